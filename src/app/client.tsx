@@ -1,0 +1,69 @@
+/** Starts the app in the browser: hydrates the page that is there, then wires everything that listens. */
+import { hydrateRoot } from "react-dom/client";
+import site from "virtual:site-data";
+import { getHeadTags } from "../shared/head.ts";
+import { App } from "./App.tsx";
+import { enhancePage, startEnhance } from "./enhance/start.ts";
+import { PAGE_KINDS } from "./page-kinds.ts";
+import { startAnalytics } from "./runtime/analytics.ts";
+import { readEmbeddedPage } from "./runtime/embedded-page.ts";
+import { applyHead } from "./runtime/head.ts";
+import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
+import { createPageComponents } from "./runtime/page-components.ts";
+import { createPageStore } from "./runtime/page-store.ts";
+import { startPrefetch } from "./runtime/prefetch.ts";
+import { createInitialRoute, createRouteStore, readLocation } from "./runtime/route-store.ts";
+import { startRouter } from "./runtime/router.tsx";
+
+let starting: Promise<void> | undefined;
+
+/** Resolves when the app answers to its reader. A failure leaves the page as it was, and the next call tries again. */
+export function start(): Promise<void> {
+  starting ??= startApp().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+async function startApp(): Promise<void> {
+  await waitForDocument();
+  const { buildId, page } = readEmbeddedPage(document);
+  const components = createPageComponents(PAGE_KINDS);
+  await components.load(page.kind, page.path);
+  const store = createPageStore({ base: site.baseUrl, buildId, fetch: window.fetch.bind(window) });
+  store.prime(page);
+  const routes = createRouteStore(createInitialRoute(page));
+
+  const hydrated = routes.waitForCommit();
+  hydrateRoot(document.getElementById("app")!, <App site={site} routes={routes} components={components} />);
+  await hydrated;
+
+  startKeyboardMarker();
+  startEnhance();
+  enhancePage();
+  const prefetcher = startPrefetch({ site, store, components });
+  prefetcher.scan();
+  startRouter({
+    site,
+    store,
+    routes,
+    components,
+    onShow(route) {
+      applyHead(document, getHeadTags(route.page, site));
+      enhancePage();
+      prefetcher.scan();
+    },
+  });
+  // Only now: the server knew neither query nor hash.
+  await routes.show({ page, location: readLocation(location) });
+  startAnalytics(site.analytics, routes);
+  // For styles and tests: from here on the page answers.
+  document.documentElement.dataset.app = "on";
+}
+
+/** A reader may move while the document is still on its way. */
+function waitForDocument(): Promise<unknown> | undefined {
+  if (document.readyState !== "loading") return undefined;
+  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}

@@ -1,0 +1,55 @@
+/** Copy buttons of code blocks. */
+import { LABELS } from "../../shared/labels.ts";
+
+const FEEDBACK_TIME = 2000;
+
+/** How each button that shows feedback gets its label back. */
+const restorers = new WeakMap<HTMLElement, () => void>();
+
+export function startCopy(): void {
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");
+    const code = button?.closest(".code-block")?.querySelector<HTMLElement>("pre code");
+    if (button && code) void copyCode(button, code);
+  });
+}
+
+/** What a reader wants to paste: no prompts and, of a change, what it leads to. A real patch with its line numbers stays whole. */
+export function getCopyText(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  const isPatch = copy.querySelector(".token.coord") !== null;
+  const isDiff = copy.classList.contains("language-diff") && !isPatch;
+  const unwanted = isDiff ? ".prompt, .line.removed, .token.prefix" : ".prompt";
+  for (const element of copy.querySelectorAll(unwanted)) element.remove();
+  return copy.textContent.replace(/\n$/, "");
+}
+
+async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(getCopyText(code));
+    showFeedback(button, { label: LABELS.copied, state: "copied" });
+  } catch {
+    // Without access to the clipboard the reader's own copy command still works.
+    getSelection()?.selectAllChildren(code);
+    showFeedback(button, { label: LABELS.copyFailed, state: "failed" });
+  }
+}
+
+function showFeedback(button: HTMLElement, { label, state }: { label: string; state: string }): void {
+  restorers.get(button)?.();
+  const text = button.textContent;
+  const name = button.getAttribute("aria-label");
+  button.textContent = label;
+  button.dataset.state = state;
+  if (name !== null) button.setAttribute("aria-label", label);
+
+  const restore = () => {
+    clearTimeout(timer);
+    button.textContent = text;
+    delete button.dataset.state;
+    if (name !== null) button.setAttribute("aria-label", name);
+    restorers.delete(button);
+  };
+  const timer = setTimeout(restore, FEEDBACK_TIME);
+  restorers.set(button, restore);
+}

@@ -1,0 +1,57 @@
+/** The docs plugin and the version that a reader is in, was last in, or could go to. */
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { findActiveVersion, getLatestVersion } from "../../shared/docs-versions.ts";
+import type { DocsPluginData, VersionData } from "../../shared/site.ts";
+import { STORAGE_KEYS } from "../../shared/storage-keys.ts";
+import { useLocation, useSite } from "./context.tsx";
+import { createStorageSlot } from "./storage.ts";
+
+export function useDocsPlugin(pluginId: string): DocsPluginData {
+  return getDocsPlugin(useSite().docs, pluginId);
+}
+
+export function getDocsPlugin(plugins: DocsPluginData[], pluginId: string): DocsPluginData {
+  const plugin = plugins.find((candidate) => candidate.pluginId === pluginId);
+  if (plugin) return plugin;
+  const available = plugins.map((candidate) => candidate.pluginId).join(", ") || "none";
+  throw new Error(`The docs plugin "${pluginId}" is not enabled. Available: ${available}.`);
+}
+
+/** The docs plugin that `pathname` belongs to; the longest path wins, as one may lie inside of another. */
+export function getActiveDocsPlugin(
+  plugins: DocsPluginData[],
+  pathname: string,
+  { required = false } = {},
+): DocsPluginData | undefined {
+  const plugin = findActiveVersion(plugins, pathname);
+  if (plugin || !required) return plugin;
+  const available = plugins.map(({ path }) => path).join(", ") || "nowhere";
+  throw new Error(`There is no active docs plugin found for pathname ${pathname}. Docs are at: ${available}.`);
+}
+
+/** The version the reader last chose. A stored name that no version has any more is cleared. */
+export function usePreferredVersion(pluginId: string): {
+  preferred: VersionData | undefined;
+  save(name: string): void;
+} {
+  const { versions } = useDocsPlugin(pluginId);
+  const slot = useMemo(() => createStorageSlot(STORAGE_KEYS.preferredVersion(pluginId)), [pluginId]);
+  const stored = useSyncExternalStore(slot.subscribe, slot.get, () => null);
+  const preferred = versions.find((version) => version.name === stored);
+  useEffect(() => {
+    if (stored !== null && !preferred) slot.remove();
+  }, [slot, stored, preferred]);
+  return { preferred, save: slot.set };
+}
+
+/** Where a link that follows the reader's version leads: the first of these that has its target. */
+export function useVersionCandidates(pluginId: string): VersionData[] {
+  const { versions } = useDocsPlugin(pluginId);
+  const { preferred } = usePreferredVersion(pluginId);
+  const active = findActiveVersion(versions, useLocation().pathname);
+  return getVersionCandidates(active, preferred, getLatestVersion(versions));
+}
+
+export function getVersionCandidates(...versions: (VersionData | undefined)[]): VersionData[] {
+  return [...new Set(versions)].filter((version) => version !== undefined);
+}

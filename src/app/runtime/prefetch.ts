@@ -1,0 +1,88 @@
+/** Fetches pages that are likely next: links in sight one by one while idle, links being pointed at or focused at once. */
+import { VISIBLE_PREFETCH_LIMIT } from "../../shared/constants.ts";
+import { comparablePath } from "../../shared/paths.ts";
+import type { SiteData } from "../../shared/site.ts";
+import type { PageComponents } from "./page-components.ts";
+import { getPagePath, type LinkScope } from "./page-links.ts";
+import type { PageStore } from "./page-store.ts";
+import { isPrefetchable, isPrefetchAllowed, type Connection } from "./prefetch-rules.ts";
+
+interface PrefetchOptions {
+  site: SiteData;
+  store: PageStore;
+  components: PageComponents;
+}
+
+export interface Prefetcher {
+  /** Looks at the links of the page that is shown now; the limit counts anew. */
+  scan(): void;
+}
+
+const INTENT_EVENTS = ["mouseover", "focusin", "touchstart"];
+
+export function startPrefetch({ site, store, components }: PrefetchOptions): Prefetcher {
+  const scope: LinkScope = { ...site, origin: location.origin };
+  const observer = new IntersectionObserver(handleSight);
+  let queue: HTMLAnchorElement[] = [];
+  let seen = new Set<string>();
+  let isBusy = false;
+
+  async function prefetch(link: HTMLAnchorElement, priority: RequestPriority): Promise<void> {
+    if (!canPrefetch(link, scope)) return;
+    const page = await store.load(getPagePath(link.pathname, scope), { priority });
+    await components.load(page.kind, page.path);
+  }
+
+  function handleSight(entries: IntersectionObserverEntry[]): void {
+    for (const { isIntersecting, target } of entries) {
+      const path = comparablePath((target as HTMLAnchorElement).pathname);
+      if (!isIntersecting || seen.has(path) || seen.size >= VISIBLE_PREFETCH_LIMIT) continue;
+      seen.add(path);
+      queue.push(target as HTMLAnchorElement);
+    }
+    void drainQueue();
+  }
+
+  async function drainQueue(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    while (queue.length > 0) {
+      await waitForIdle();
+      const link = queue.shift();
+      if (link) await prefetch(link, "low").catch(() => {});
+    }
+    isBusy = false;
+  }
+
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+        // A failure is left to the click, which loads the page in full.
+        if (link) prefetch(link, "auto").catch(() => {});
+      },
+      { passive: true },
+    );
+  }
+
+  return {
+    scan() {
+      observer.disconnect();
+      queue = [];
+      seen = new Set();
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+        if (canPrefetch(link, scope)) observer.observe(link);
+      }
+    },
+  };
+}
+
+function canPrefetch(link: HTMLAnchorElement, scope: LinkScope): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return isPrefetchAllowed(connection) && isPrefetchable(link, location.pathname, scope);
+}
+
+function waitForIdle(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}

@@ -1,0 +1,54 @@
+/** The progress bar of a page change: nothing for a short wait, then a small start that creeps on until the page is there. */
+import { PROGRESS } from "../../shared/constants.ts";
+import { createSignal, useSignal, type Signal } from "./signal.ts";
+
+/** A bar that creeps never claims to be full. */
+const TRICKLE_MAXIMUM = 0.994;
+
+export interface Progress {
+  value: Signal<number | null>;
+  start(): void;
+  finish(): void;
+}
+
+/** `share` is a random number below 1: an uneven pace looks like work, an even one like a clock. */
+export function getTrickledValue(value: number, share: number): number {
+  return Math.min(value + share * PROGRESS.trickleRate, TRICKLE_MAXIMUM);
+}
+
+export function createProgress(random: () => number = Math.random): Progress {
+  const value = createSignal<number | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+
+  const show = (next: number) => {
+    value.set(next);
+    timer = setTimeout(() => show(getTrickledValue(next, random())), PROGRESS.trickleSpeed);
+  };
+
+  return {
+    value,
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      clearTimeout(timer);
+      value.set(null);
+      timer = setTimeout(() => show(PROGRESS.minimum), PROGRESS.delay);
+    },
+    finish() {
+      isRunning = false;
+      clearTimeout(timer);
+      if (value.get() === null) return;
+      value.set(1);
+      timer = setTimeout(() => value.set(null), PROGRESS.speed);
+    },
+  };
+}
+
+/** The one of the page, driven by the router. */
+export const progress = createProgress();
+
+/** Between 0 and 1; null while there is no bar. */
+export function useProgress(): number | null {
+  return useSignal(progress.value, null);
+}

@@ -1,0 +1,85 @@
+/**
+ * Page changes without a page load, on the browser's Navigation API: the browser finds the links, keeps the history, and restores
+ * the scroll position once the new page is in place. Where the API is missing links simply load their pages.
+ */
+import { LOADER_DELAY } from "../../shared/constants.ts";
+import { LABELS } from "../../shared/labels.ts";
+import { isSamePath } from "../../shared/paths.ts";
+import type { SiteData } from "../../shared/site.ts";
+import { moveFocus } from "./focus.ts";
+import { shouldIntercept } from "./intercept.ts";
+import type { PageComponents } from "./page-components.ts";
+import { getPagePath, type LinkScope } from "./page-links.ts";
+import type { PageStore } from "./page-store.ts";
+import { progress } from "./progress.ts";
+import { readLocation, type Route, type RouteStore } from "./route-store.ts";
+import { createSignal, useSignal } from "./signal.ts";
+
+interface RouterOptions {
+  site: SiteData;
+  store: PageStore;
+  routes: RouteStore;
+  components: PageComponents;
+  /** Called when a new page is in the document, before the browser scrolls. */
+  onShow(route: Route): void;
+}
+
+const announcedTitle = createSignal("");
+
+/** Tells of the page the reader has just come to, for a live region; empty on the first page, whose title is read anyway. */
+export function useAnnouncedTitle(): string {
+  return useSignal(announcedTitle, "");
+}
+
+export function startRouter({ site, store, routes, components, onShow }: RouterOptions): void {
+  const { navigation } = window;
+  if (!navigation) return;
+  const scope: LinkScope = { ...site, origin: location.origin };
+  /** The newest page change; older ones give up when they find that they are not it. */
+  let latest: symbol | undefined;
+
+  const openPage = async (pathname: string) => {
+    const ticket = Symbol(pathname);
+    latest = ticket;
+    progress.start();
+    const page = await store.load(getPagePath(pathname, scope)).catch(() => undefined);
+    if (latest !== ticket) return;
+    // The address has changed already, so a reload brings what is there now. Never going on keeps the old page until then.
+    if (!page) return new Promise<void>(() => location.reload());
+
+    await Promise.race([components.load(page.kind, page.path).catch(() => {}), wait(LOADER_DELAY)]);
+    if (latest !== ticket) return;
+    await routes.show({ page, location: readLocation(location) });
+    if (latest !== ticket) return;
+    latest = undefined;
+    progress.finish();
+    onShow(routes.get());
+    moveFocus(document, location.hash);
+    announcedTitle.set(LABELS.pageLoaded(page.title));
+  };
+
+  navigation.addEventListener("navigate", (event) => {
+    if (!shouldIntercept(event, scope)) return;
+    const { pathname } = new URL(event.destination.url);
+    event.intercept({ scroll: "after-transition", focusReset: "manual", handler: () => openPage(pathname) });
+  });
+
+  // Hash changes and addresses rewritten by a page itself: same page, other location.
+  navigation.addEventListener("currententrychange", () => {
+    if (!latest) void routes.show({ page: routes.get().page, location: readLocation(location) });
+  });
+
+  navigation.addEventListener("navigatesuccess", () => alignAddress(routes.get()));
+  alignAddress(routes.get());
+}
+
+/** One address for each page: `/docs/options.html` becomes `/docs/options` also where the host does not redirect. */
+function alignAddress({ page }: Route): void {
+  const { pathname, search, hash } = location;
+  if (pathname === page.path || !isSamePath(pathname, page.path)) return;
+  history.replaceState(history.state, "", page.path + search + hash);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,24 @@
+import { LABELS } from "../../../shared/labels.ts";
+import type { AuthorPage } from "../../../shared/page.ts";
+import { useSite } from "../../runtime/context.tsx";
+import { PageHead } from "../pages/PageHead.tsx";
+import { AuthorLinks } from "./AuthorLinks.tsx";
+import { groupByYear } from "./group-by-year.ts";
+import { YearList } from "./YearList.tsx";
+
+export default function Author({ page }: { page: AuthorPage }) {
+  const { blog } = useSite();
+  return (
+    <div className="wrap single">
+      <PageHead title={page.author.name} lead={LABELS.written(page.author.posts.length)}>
+        <AuthorLinks author={page.author} />
+      </PageHead>
+      <div className="years">
+        <YearList years={groupByYear(page.author.posts)} heading="h2" />
+      </div>
+      <a className="more" href={`${blog.path}/authors`}>
+        {LABELS.allAuthors}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { LABELS } from "../../../shared/labels.ts";
+import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
+import { PageTurn } from "../docs/PageTurn.tsx";
+import { Html } from "../primitives/Html.tsx";
+import { PostMeta } from "./PostMeta.tsx";
+import { RecentPosts } from "./RecentPosts.tsx";
+
+export default function BlogList({ page }: { page: BlogListPage }) {
+  return (
+    <div className="wrap layout" data-sides="start">
+      <RecentPosts years={page.recent} path={page.path} />
+      <div className="layout-main">
+        <h1>{page.title}</h1>
+        {page.posts.map((post) => (
+          <Excerpt key={post.href} post={post} html={page.html[post.slot]} />
+        ))}
+        <PageTurn
+          label={LABELS.listNavigation}
+          back={page.newer}
+          forward={page.older}
+          backLabel={LABELS.newerPosts}
+          forwardLabel={LABELS.olderPosts}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Excerpt({ post, html }: { post: PostSummary; html: string | undefined }) {
+  return (
+    <article className="excerpt">
+      <h2>
+        <a href={post.href}>{post.title}</a>
+      </h2>
+      <PostMeta {...post} />
+      <Html slot={post.slot} html={html} className="prose" />
+      <a className="more" href={post.href} aria-label={LABELS.readMoreAbout(post.title)}>
+        {LABELS.readMore}
+      </a>
+    </article>
+  );
+}

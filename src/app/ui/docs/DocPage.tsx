@@ -1,0 +1,36 @@
+import { LABELS } from "../../../shared/labels.ts";
+import type { DocPage as DocPageData } from "../../../shared/page.ts";
+import { Html } from "../primitives/Html.tsx";
+import { Contents, FoldedContents } from "./Contents.tsx";
+import { VisibilityNotices } from "./Notice.tsx";
+import { PageActions } from "./PageActions.tsx";
+import { PageTurn } from "./PageTurn.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { VersionNotice } from "./VersionNotice.tsx";
+
+export default function DocPage({ page }: { page: DocPageData }) {
+  const hasSidebar = page.sidebar.length > 0;
+  return (
+    <div className="wrap layout" data-sides={hasSidebar ? "both" : "end"}>
+      {hasSidebar && <Sidebar items={page.sidebar} path={page.path} />}
+      <div className="layout-main">
+        <article className="prose">
+          <VersionNotice page={page} />
+          <VisibilityNotices page={page} />
+          <h1>{page.title}</h1>
+          <FoldedContents toc={page.toc} />
+          <Html slot="body" html={page.html["body"]} />
+        </article>
+        <PageActions editUrl={page.editUrl} markdownUrl={page.markdownUrl} updated={page.updated} />
+        <PageTurn
+          label={LABELS.pageNavigation}
+          back={page.previous}
+          forward={page.next}
+          backLabel={LABELS.previous}
+          forwardLabel={LABELS.next}
+        />
+      </div>
+      <Contents toc={page.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** `hover` closes when the mouse leaves; `pinned`, by a click or a key, stays until the reader turns elsewhere. */
+type State = "closed" | "hover" | "pinned";
+
+interface DropdownProps {
+  label: string;
+  /** Said before the label, for a label that means little alone. */
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button with a list. Until the app runs there is no `data-state`, and the style sheet opens the list on hover and focus; then
+ * the state rules, so that Escape and a click elsewhere can close a list that still has the focus.
+ */
+export function Dropdown({ label, hint, className = "", children }: DropdownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>();
+  const listId = useId();
+  const isOpen = state === "hover" || state === "pinned";
+
+  useEffect(() => {
+    setState(root.current?.matches(":hover") ? "hover" : "closed");
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setState("closed");
+    };
+    const events = ["pointerdown", "touchstart", "focusin"];
+    for (const type of events) document.addEventListener(type, closeOutside);
+    return () => {
+      for (const type of events) document.removeEventListener(type, closeOutside);
+    };
+  }, [isOpen]);
+
+  const onHover = (event: PointerEvent, next: State) => {
+    if (event.pointerType === "mouse" && state !== "pinned") setState(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setState("closed");
+    button.current?.focus();
+  };
+
+  return (
+    <div
+      ref={root}
+      className={`dropdown ${className}`}
+      data-state={state && (isOpen ? "open" : "closed")}
+      onPointerEnter={(event) => onHover(event, "hover")}
+      onPointerLeave={(event) => onHover(event, "closed")}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="dropdown-button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
+      >
+        {hint && <span className="hidden-text">{hint} </span>}
+        {label}
+        <Icon name="chevron" />
+      </button>
+      <ul id={listId} className="dropdown-list" onClick={() => setState("closed")}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from "react";
+import { LABELS } from "../../../shared/labels.ts";
+import { isExternal } from "../../../shared/paths.ts";
+
+type LinkProps = ComponentPropsWithRef<"a"> & { href: string };
+
+/** A plain link: the router listens to the browser, not to components. Readers are told when one leaves the site. */
+export function Link({ children, ...props }: LinkProps) {
+  if (!isExternal(props.href)) return <a {...props}>{children}</a>;
+  return (
+    <a rel="noopener" {...props}>
+      {children}
+      <span className="hidden-text"> {LABELS.opensElsewhere}</span>
+    </a>
+  );
+}

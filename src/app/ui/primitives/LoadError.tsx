@@ -1,0 +1,14 @@
+import { LABELS } from "../../../shared/labels.ts";
+
+/** Shown in place of what did not load. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  return (
+    <div className="failure in-coral" role="alert">
+      <p className="failure-title">{LABELS.loadFailed}</p>
+      <p className="failure-text">{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {LABELS.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Written by the engine: the site as the app sees it. */
+declare module "virtual:site-data" {
+  const site: import("../shared/site.ts").SiteData;
+  export default site;
+}

@@ -1,0 +1,141 @@
+/** `npm run build`: reads as the list of what a built site consists of. */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadBundle, PROJECT_ROOT, type Bundle } from "./bundle.ts";
+import { createCache, hashFiles, type Cache } from "./cache.ts";
+import { checkSite, type CompiledPlan } from "./check-site.ts";
+import { createCompilePool } from "./compile-pool.ts";
+import { createCompiler } from "./compile-sources.ts";
+import { compressFiles } from "./compress.ts";
+import type { SiteConfig } from "./config/schema.ts";
+import { loadSite } from "./content/load-site.ts";
+import type { Compiled } from "./content/markdown/context.ts";
+import type { PagePlan } from "./content/page-plan.ts";
+import { planPages } from "./content/plan-pages.ts";
+import { emitFeeds } from "./emit/feeds.ts";
+import { emitImages } from "./emit/images.ts";
+import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
+import { emitPages } from "./emit/pages.ts";
+import { emitSiteMetadata } from "./emit/site-metadata.ts";
+import type { OutputFile } from "./output.ts";
+import type { Problem } from "./problems.ts";
+import type { RenderApp } from "./render.ts";
+
+export interface BuildOptions {
+  root: string;
+  config: SiteConfig;
+  outDir: string;
+  /** Where results are kept between builds. */
+  cacheDir?: string;
+  onStep?(step: string): void;
+}
+
+export interface BuildResult {
+  pages: number;
+  files: number;
+  bytes: number;
+  compressedBytes: number;
+  warnings: Problem[];
+}
+
+export async function buildSite({
+  root,
+  config,
+  outDir,
+  cacheDir = path.join(root, ".cache"),
+  onStep = () => {},
+}: BuildOptions): Promise<BuildResult> {
+  const cache = createCache(cacheDir);
+  onStep("Reading content");
+  const site = await loadSite(root, config, "build");
+  const plans = planPages(site);
+
+  onStep("Bundling the app and compiling Markdown");
+  const [bundle, pages, publicFiles] = await Promise.all([
+    loadBundle(site.data, cache.dir),
+    compilePlans(plans, cache),
+    readPublicFiles(root),
+  ]);
+  const compiled = indexByFile(pages);
+
+  onStep("Rendering pages");
+  const described = pages.map(({ plan, compiled: sources }) => ({ path: plan.path, page: plan.describe(sources) }));
+  const files: OutputFile[] = [
+    ...(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp: await loadRenderer(bundle) })),
+    ...emitFeeds(site, compiled),
+    ...emitMarkdownTwins(site, compiled),
+    ...(await emitImages(site, compiled)),
+    ...(await emitSiteMetadata(site)),
+    ...bundle.files,
+    ...publicFiles,
+  ];
+  const warnings = checkSite({ site, pages, files: new Set(files.map((file) => `/${file.path}`)) });
+
+  onStep("Compressing and writing");
+  const compressed = await compressFiles(files, cache);
+  await writeFiles(outDir, [...files, ...compressed]);
+  await cache.prune();
+  return {
+    pages: described.length,
+    files: files.length,
+    bytes: countBytes(files),
+    compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
+    warnings,
+  };
+}
+
+async function compilePlans(plans: PagePlan[], cache: Cache): Promise<CompiledPlan[]> {
+  const pool = createCompilePool();
+  const compile = createCompiler({ cache, engineHash: await hashEngine(), compile: pool.compile });
+  const compiled = Promise.all(
+    plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),
+  );
+  return compiled.finally(pool.close);
+}
+
+/** Whatever could change the outcome of compiling: our own code and the packages it uses. */
+export function hashEngine(): Promise<string> {
+  return hashFiles(
+    [path.join(PROJECT_ROOT, "src/engine"), path.join(PROJECT_ROOT, "src/shared")],
+    [path.join(PROJECT_ROOT, "package-lock.json")],
+  );
+}
+
+async function loadRenderer(bundle: Bundle): Promise<RenderApp> {
+  const server = (await import(pathToFileURL(bundle.serverEntry).href)) as { renderApp: RenderApp };
+  return server.renderApp;
+}
+
+function indexByFile(pages: CompiledPlan[]): Map<string, Compiled> {
+  return new Map(
+    pages.flatMap(({ plan, compiled }) =>
+      plan.sources.map((source, index) => [source.file, compiled[index]!] as const),
+    ),
+  );
+}
+
+async function readPublicFiles(root: string): Promise<OutputFile[]> {
+  const dir = path.join(root, "public");
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name.split(path.sep).join("/"),
+      contents: await readFile(path.join(dir, name)),
+    })),
+  );
+}
+
+async function writeFiles(outDir: string, files: OutputFile[]): Promise<void> {
+  await rm(outDir, { recursive: true, force: true });
+  const dirs = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
+  await Promise.all([...dirs].map((dir) => mkdir(dir, { recursive: true })));
+  await Promise.all(files.map((file) => writeFile(path.join(outDir, file.path), file.contents)));
+}
+
+function countBytes(files: OutputFile[]): number {
+  return files.reduce((sum, file) => sum + Buffer.byteLength(file.contents), 0);
+}

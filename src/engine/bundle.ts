@@ -1,0 +1,153 @@
+/** The app, built by Vite: browser files, the server entry that renders pages, the styles and the inline bootstrap. */
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { InlineConfig, Plugin } from "vite";
+import type { PageKind } from "../shared/page.ts";
+import type { SiteData } from "../shared/site.ts";
+import { hashFiles, hashOf } from "./cache.ts";
+import type { OutputFile } from "./output.ts";
+
+export const PROJECT_ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Written last, so its presence tells that the bundle is complete. */
+const BOOTSTRAP_FILE = "bootstrap.js";
+
+/** Browsers with `light-dark()`: without it every color would be written twice. */
+const CSS_TARGET = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
+/**
+ * Few files instead of one for each module: one for kinds of pages that are read in a row, and what every page needs.
+ * Their styles are inlined into pages of these kinds only. Rolldown takes the first group that matches.
+ */
+const CHUNKS: { name: string; test: RegExp; kinds: PageKind[] }[] = [
+  {
+    name: "blog",
+    test: /src\/(app\/ui\/blog\/|styles\/blog)/,
+    kinds: ["blog-list", "post", "archive", "authors", "author"],
+  },
+  {
+    name: "marketing",
+    test: /src\/(app\/ui\/pages\/|styles\/pages)/,
+    kinds: ["home", "users", "plain", "search", "not-found"],
+  },
+  {
+    name: "search",
+    test: /src\/(app\/ui\/search\/(?!SearchButton|search-shortcut)|styles\/search)/,
+    kinds: ["search", "not-found"],
+  },
+  { name: "client", test: /src\/(app|shared)\/|node_modules|virtual:/, kinds: [] },
+];
+
+export interface Bundle {
+  /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
+  buildId: string;
+  /** The styles of a page of this kind. */
+  getStyles(kind: PageKind): string;
+  bootstrap: string;
+  /** Address of the app's entry, base path included. */
+  clientUrl: string;
+  /** Path of the module that exports `renderApp`. */
+  serverEntry: string;
+  files: OutputFile[];
+}
+
+export async function loadBundle(site: SiteData, cacheDir: string): Promise<Bundle> {
+  const sources = ["src/app", "src/shared", "src/styles"].map((dir) => path.join(PROJECT_ROOT, dir));
+  const codeHash = await hashFiles(sources, [
+    path.join(PROJECT_ROOT, "package-lock.json"),
+    fileURLToPath(import.meta.url),
+  ]);
+  const buildId = hashOf([codeHash, site]).slice(0, 12);
+  const dir = path.join(cacheDir, "bundle", buildId);
+  if (!existsSync(path.join(dir, BOOTSTRAP_FILE))) {
+    const [bootstrap] = await Promise.all([buildBootstrap(), buildClient(site, dir), buildServer(dir)]);
+    await writeFile(path.join(dir, BOOTSTRAP_FILE), bootstrap);
+  }
+  return readBundle(dir, site.baseUrl, buildId);
+}
+
+export function provideSiteData(site: () => SiteData): Plugin {
+  const id = "virtual:site-data";
+  return {
+    name: "site-data",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(site())}` : undefined),
+  };
+}
+
+/** Vite is loaded only when there is something to bundle: a warm build does without. */
+export async function runVite({ plugins = [], build: options, ...config }: InlineConfig): Promise<unknown> {
+  const [{ build }, { default: react }] = await Promise.all([import("vite"), import("@vitejs/plugin-react")]);
+  return build({
+    root: PROJECT_ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    plugins: [react(), ...plugins],
+    build: { target: "es2022", cssTarget: CSS_TARGET, modulePreload: false, reportCompressedSize: false, ...options },
+    ...config,
+  });
+}
+
+async function buildClient(site: SiteData, dir: string): Promise<void> {
+  await runVite({
+    base: site.baseUrl,
+    plugins: [provideSiteData(() => site)],
+    build: {
+      outDir: path.join(dir, "client"),
+      emptyOutDir: true,
+      manifest: "manifest.json",
+      rollupOptions: {
+        input: { client: "src/app/client.tsx", styles: "src/styles/main.css" },
+        preserveEntrySignatures: "exports-only",
+        output: { codeSplitting: { groups: CHUNKS.map(({ name, test }) => ({ name, test })) } },
+      },
+    },
+  });
+}
+
+async function buildServer(dir: string): Promise<void> {
+  const build = { outDir: path.join(dir, "server"), emptyOutDir: true, ssr: "src/app/server.tsx", minify: false };
+  await runVite({ build, ssr: { noExternal: true } });
+}
+
+/** One classic script without imports, to be put into the page itself. */
+export async function buildBootstrap(): Promise<string> {
+  const lib = {
+    entry: "src/app/bootstrap.ts",
+    formats: ["iife" as const],
+    name: "bootstrap",
+    fileName: () => BOOTSTRAP_FILE,
+  };
+  const [{ output }] = (await runVite({ build: { write: false, lib } })) as [{ output: [{ code: string }] }];
+  return output[0].code.trim();
+}
+
+type Manifest = Record<string, { file: string; name?: string; css?: string[] }>;
+
+async function readBundle(dir: string, base: string, buildId: string): Promise<Bundle> {
+  const clientDir = path.join(dir, "client");
+  const manifest = JSON.parse(await readFile(path.join(clientDir, "manifest.json"), "utf8")) as Manifest;
+  const mainStyles = manifest["src/styles/main.css"]!.file;
+  const names = (await readdir(path.join(clientDir, "assets"))).map((name) => `assets/${name}`);
+  const contents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(clientDir, name))] as const)),
+  );
+  return {
+    buildId,
+    bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
+    clientUrl: base + manifest["src/app/client.tsx"]!.file,
+    serverEntry: path.join(dir, "server", "server.js"),
+    files: names.filter((name) => name !== mainStyles).map((name) => ({ path: name, contents: contents.get(name)! })),
+    getStyles(kind) {
+      const chunks = new Set(CHUNKS.filter((chunk) => chunk.kinds.includes(kind)).map((chunk) => chunk.name));
+      const css = Object.values(manifest).flatMap((entry) =>
+        entry.name && chunks.has(entry.name) ? (entry.css ?? []) : [],
+      );
+      return [mainStyles, ...new Set(css)].map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** Results kept between builds, each under a hash of everything it depends on. What a build did not use is thrown away. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+export interface Cache {
+  remember<T>(kind: string, key: unknown, compute: () => Promise<T> | T): Promise<T>;
+  /** Bytes rather than JSON. */
+  rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer>;
+  prune(): Promise<void>;
+  dir: string;
+}
+
+/** Entries that a build did not use stay for a while, so that switching between branches stays fast. */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+
+export function createCache(dir: string): Cache {
+  const used = new Set<string>();
+
+  async function load(file: string): Promise<Buffer | undefined> {
+    used.add(file);
+    return readFile(file).catch(() => undefined);
+  }
+
+  /** Written under another name first: a build that is stopped half-way leaves no half entry. */
+  async function save(file: string, bytes: Buffer | string): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true });
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  }
+
+  async function rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer> {
+    const file = path.join(dir, kind, hashOf(key));
+    const known = await load(file);
+    if (known) return known;
+    const bytes = await compute();
+    await save(file, bytes);
+    return bytes;
+  }
+
+  return {
+    dir,
+    rememberBytes,
+    async remember(kind, key, compute) {
+      const bytes = await rememberBytes(kind, key, async () => Buffer.from(JSON.stringify(await compute())));
+      return JSON.parse(bytes.toString("utf8"));
+    },
+    async prune() {
+      const names = await readdir(dir, { recursive: true }).catch(() => []);
+      const now = Date.now();
+      await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(dir, name);
+          const info = await stat(file).catch(() => undefined);
+          if (info?.isFile() && !used.has(file) && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
+        }),
+      );
+    },
+  };
+}
+
+export function hashOf(value: unknown): string {
+  const text = typeof value === "string" || Buffer.isBuffer(value) ? value : JSON.stringify(value);
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}
+
+/** One hash over files, by name and content. */
+export async function hashFiles(dirs: string[], files: string[] = []): Promise<string> {
+  const listed = await Promise.all(
+    dirs.map(async (dir) => {
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+      const names = entries
+        .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      return names.sort().map((file) => ({ file, name: path.relative(dir, file) }));
+    }),
+  );
+  const all = [...listed.flat(), ...files.map((file) => ({ file, name: path.basename(file) }))];
+  return hashOf(
+    await Promise.all(
+      all.map(async ({ file, name }) => [name, hashOf(await readFile(file).catch(() => Buffer.alloc(0)))]),
+    ),
+  );
+}

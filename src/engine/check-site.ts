@@ -1,0 +1,74 @@
+/** All checks of the built content, each with the severity the configuration gives it. */
+import type { Severity, SiteConfig } from "./config/schema.ts";
+import { checkLinks, type PlacedLink } from "./content/check-links.ts";
+import type { Site } from "./content/load-site.ts";
+import type { Compiled } from "./content/markdown/context.ts";
+import type { PagePlan } from "./content/page-plan.ts";
+import { findDuplicateRoutes } from "./content/plan-pages.ts";
+import { throwIfAny, type Problem } from "./problems.ts";
+
+export interface CompiledPlan {
+  plan: PagePlan;
+  compiled: Compiled[];
+}
+
+interface CheckInput {
+  site: Site;
+  pages: CompiledPlan[];
+  /** Paths of the files that are served beside the pages. */
+  files: Set<string>;
+}
+
+type CheckName = keyof SiteConfig["checks"];
+
+/** Throws what must not pass and returns what is only to be told. */
+export function checkSite({ site, pages, files }: CheckInput): Problem[] {
+  const { config } = site;
+  const targets = pages.map(({ plan, compiled }) => ({ path: plan.path, ids: compiled.flatMap((each) => each.ids) }));
+  const placed = [...listConfiguredLinks(site), ...pages.flatMap((page) => listLinks(page, site))];
+  const { links, anchors } = checkLinks(placed, {
+    base: config.baseUrl,
+    pages: targets,
+    files,
+    plainPaths: config.plainPaths,
+  });
+  const found = pages.flatMap(({ compiled }) => compiled.flatMap((each) => each.problems));
+  const ofKind = (kind: string) => found.filter(({ broken }) => broken === kind).map(({ problem }) => problem);
+  const byCheck: Record<CheckName, Problem[]> = {
+    brokenLinks: links,
+    brokenAnchors: anchors,
+    brokenImages: ofKind("image"),
+    brokenMarkdownLinks: ofKind("markdownLink"),
+    duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
+  };
+  const select = (severity: Severity) =>
+    removeRepeated(
+      (Object.keys(byCheck) as CheckName[]).flatMap((name) => (config.checks[name] === severity ? byCheck[name] : [])),
+    );
+  throwIfAny([...removeRepeated(ofKind("content")), ...select("throw")], select("warn"));
+  return select("warn");
+}
+
+/** A source with a page of its own is checked there, not in the lists that show its beginning. */
+function listLinks({ plan, compiled }: CompiledPlan, { routes }: Site): PlacedLink[] {
+  return plan.sources.flatMap(({ file }, index) => {
+    const isOwn = (routes[file] ?? plan.path) === plan.path;
+    return isOwn ? compiled[index]!.links.map((link) => ({ ...link, file, page: plan.path })) : [];
+  });
+}
+
+/** Links of navbar and footer are links, too. */
+function listConfiguredLinks({ data }: Site): PlacedLink[] {
+  const hrefs = [
+    ...data.navbar.items.flatMap((item) =>
+      item.type === "default" ? [item.href] : item.type === "dropdown" ? item.items.map((link) => link.href) : [],
+    ),
+    ...data.footer.groups.flatMap((group) => group.links.map((link) => link.href)),
+  ];
+  return hrefs.map((href) => ({ href, line: 0, file: "site.config.ts", page: "/" }));
+}
+
+/** A source that is part of several pages (a post and its list) is reported once. */
+function removeRepeated(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,65 @@
+/** `build`, `serve` and `dev` from the command line. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { SiteConfig } from "./config/schema.ts";
+import { AuthoringError, showProblem } from "./problems.ts";
+import { suggest } from "./config/explain.ts";
+
+const COMMANDS = { build: runBuild, serve: runServe, dev: runDev };
+
+const root = process.cwd();
+const outDir = path.join(root, "dist");
+const port = Number(process.env["PORT"] ?? 3000);
+
+async function runBuild(): Promise<void> {
+  const started = performance.now();
+  const { buildSite } = await import("./build.ts");
+  const result = await buildSite({
+    root,
+    outDir,
+    config: await loadConfig(),
+    onStep: (step) => console.log(`${step}…`),
+  });
+  for (const warning of result.warnings) console.warn(`warning  ${showProblem(warning)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  console.log(
+    `${result.pages} pages, ${result.files} files, ${size(result.bytes)} (${size(result.compressedBytes)} compressed) in ${seconds} s -> dist/`,
+  );
+}
+
+async function runServe(): Promise<void> {
+  if (!existsSync(outDir)) throw new Error("dist/ does not exist yet: run `npm run build` first.");
+  const { serveSite } = await import("./serve.ts");
+  const { baseUrl, trailingSlash } = await loadConfig();
+  const { url } = await serveSite({ dir: outDir, port, base: baseUrl, trailingSlash });
+  console.log(`Serving dist/ at ${url}`);
+}
+
+async function runDev(): Promise<void> {
+  const { startDevServer } = await import("./dev-server.ts");
+  const { url } = await startDevServer({ root, port });
+  console.log(`Developing at ${url}`);
+}
+
+async function loadConfig(): Promise<SiteConfig> {
+  const module = (await import(pathToFileURL(path.join(root, "site.config.ts")).href)) as { default: SiteConfig };
+  return module.default;
+}
+
+const name = process.argv[2] ?? "";
+const command = COMMANDS[name as keyof typeof COMMANDS];
+try {
+  if (!command) throw new Error(`Unknown command "${name}". ${suggest(name, Object.keys(COMMANDS))}`);
+  await command();
+} catch (error) {
+  if (error instanceof AuthoringError) {
+    for (const warning of error.warnings) console.warn(`warning  ${showProblem(warning)}`);
+    for (const problem of error.problems) console.error(`error  ${showProblem(problem)}`);
+    console.error(
+      `${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"} in the content: nothing was built.`,
+    );
+  } else console.error(error instanceof Error && !process.env["DEBUG"] ? error.message : error);
+  process.exitCode = 1;
+}

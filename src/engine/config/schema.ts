@@ -1,0 +1,187 @@
+/** The configuration of a site. One schema is type, default, validation and message: this file is its reference. */
+import { z } from "zod";
+
+const severity = z.enum(["throw", "warn", "ignore"]);
+const position = z.enum(["left", "right"]).default("left");
+const path = z.string().startsWith("/", 'a path starts with "/"');
+/** Doc ids are appended to it. */
+const docsPath = path.endsWith("/", 'a docs path ends with "/"');
+
+const link = z.strictObject({
+  label: z.string(),
+  /** A path of this site (checked while building) or an address elsewhere. */
+  href: z.string(),
+});
+
+const navbarItem = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("default"),
+    position,
+    className: z.string().optional(),
+    label: z.string(),
+    href: z.string(),
+    /** Leaves the app: the target is loaded as a page of its own, in the same tab. */
+    plain: z.boolean().optional(),
+    icon: z.string().optional(),
+    /** Marks the item as active on all pages below this path. */
+    activeBase: path.optional(),
+  }),
+  z.strictObject({
+    type: z.literal("dropdown"),
+    position,
+    className: z.string().optional(),
+    label: z.string(),
+    items: z.array(link).min(1),
+  }),
+  z.strictObject({ type: z.literal("localeDropdown"), position, className: z.string().optional() }),
+  z.strictObject({ type: z.literal("search"), position, className: z.string().optional() }),
+  z.strictObject({ type: z.literal("html"), position, className: z.string().optional(), value: z.string() }),
+  z.strictObject({
+    type: z.literal("doc"),
+    position,
+    className: z.string().optional(),
+    label: z.string(),
+    docId: z.string(),
+    pluginId: z.string().default("default"),
+  }),
+  z.strictObject({
+    type: z.literal("docSidebar"),
+    position,
+    className: z.string().optional(),
+    label: z.string(),
+    sidebarId: z.string(),
+    pluginId: z.string().default("default"),
+  }),
+  z.strictObject({
+    type: z.literal("docsVersion"),
+    position,
+    className: z.string().optional(),
+    label: z.string().optional(),
+    pluginId: z.string().default("default"),
+  }),
+  z.strictObject({
+    type: z.literal("docsVersionDropdown"),
+    position,
+    className: z.string().optional(),
+    pluginId: z.string().default("default"),
+  }),
+]);
+
+const locale = z.strictObject({
+  label: z.string(),
+  direction: z.enum(["ltr", "rtl"]).default("ltr"),
+  htmlLang: z.string(),
+  calendar: z.string().default("gregory"),
+  path: z.string(),
+  translate: z.boolean().default(false),
+});
+
+const docsVersion = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  path: docsPath,
+  /** Folder of Markdown files, seen from the site's root. */
+  dir: z.string(),
+  /** npm package (or alias) of the formatter that this version documents; examples run with it. */
+  formatter: z.string().optional(),
+  /** The version that readers should use: exactly one. */
+  isLast: z.boolean().default(false),
+});
+
+export const siteSchema = z.strictObject({
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  favicon: z.string(),
+  url: z
+    .url({ abort: true })
+    .refine(
+      (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
+      "only the origin, without a path; baseUrl holds the path",
+    ),
+  baseUrl: z.string().startsWith("/").endsWith("/").default("/"),
+  trailingSlash: z.enum(["preserve", "always", "never"]).default("preserve"),
+  titleDelimiter: z.string().default("·"),
+  i18n: z.strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) }),
+  navbar: z.strictObject({
+    title: z.string(),
+    hideOnScroll: z.boolean().default(false),
+    items: z.array(navbarItem).default([]),
+  }),
+  footer: z
+    .strictObject({
+      groups: z
+        .array(
+          z.strictObject({
+            title: z.string(),
+            links: z.array(
+              link.extend({
+                image: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }).optional(),
+              }),
+            ),
+          }),
+        )
+        .default([]),
+      note: z.string().default(""),
+    })
+    .prefault({}),
+  announcement: z.strictObject({ id: z.string(), html: z.string(), closeable: z.boolean().default(true) }).optional(),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(["light", "dark"]).default("light"),
+      disableSwitch: z.boolean().default(false),
+      respectSystem: z.boolean().default(true),
+    })
+    .prefault({}),
+  docs: z
+    .array(
+      z.strictObject({
+        pluginId: z.string().default("default"),
+        path: docsPath.default("/docs/"),
+        /** YAML file with the sidebars, seen from the site's root. */
+        sidebars: z.string(),
+        /** The doc at a version's root. */
+        mainDocId: z.string().default("index"),
+        editUrl: z.string().optional(),
+        versions: z.array(docsVersion).min(1),
+      }),
+    )
+    .default([]),
+  blog: z
+    .strictObject({
+      dir: z.string(),
+      path: path.regex(/[^/]$/, 'a blog path has no "/" at its end').default("/blog"),
+      title: z.string(),
+      description: z.string(),
+      pageSize: z.int().positive().default(10),
+      sidebarCount: z.int().nonnegative().default(10),
+      sidebarTitle: z.string().default("Recent posts"),
+      editUrl: z.string().optional(),
+    })
+    .optional(),
+  /** Folder of single Markdown pages; `help.md` becomes `/help/`. */
+  pages: z.string().optional(),
+  /** Folder with users.yml, editors.yml and languages.yml. A site with this data has a home and a users page. */
+  data: z.string().optional(),
+  search: z.strictObject({ path: path.default("/search") }).prefault({}),
+  analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
+  /** Paths below which the app leaves navigation to the browser. */
+  plainPaths: z.array(path).default([]),
+  /** Load the app with the page instead of at the reader's first move. */
+  eagerStart: z.boolean().default(false),
+  checks: z
+    .strictObject({
+      brokenLinks: severity.default("throw"),
+      brokenImages: severity.default("throw"),
+      brokenAnchors: severity.default("warn"),
+      duplicateRoutes: severity.default("warn"),
+      brokenMarkdownLinks: severity.default("warn"),
+    })
+    .prefault({}),
+});
+
+export type SiteInput = z.input<typeof siteSchema>;
+export type SiteConfig = z.output<typeof siteSchema>;
+export type Severity = z.infer<typeof severity>;
+export type DocsConfig = SiteConfig["docs"][number];
+export type BlogConfig = NonNullable<SiteConfig["blog"]>;

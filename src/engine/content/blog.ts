@@ -1,0 +1,102 @@
+/** Posts and their authors. */
+import path from "node:path";
+import { z } from "zod";
+import { applyTrailingSlash } from "../../shared/paths.ts";
+import { suggest } from "../config/explain.ts";
+import type { BlogConfig, SiteConfig } from "../config/schema.ts";
+import { throwIfAny, type Problem } from "../problems.ts";
+import type { BuildMode } from "./docs.ts";
+import { getFieldLine, parsePage, postSchema, type ParsedFile, type PostFrontMatter } from "./front-matter.ts";
+import { readFiles, readSource } from "./read-files.ts";
+import { parseYaml } from "./yaml.ts";
+
+export const TRUNCATE_MARKER = /^<!--\s*truncate\s*-->\s*$/m;
+const WORDS_PER_MINUTE = 200;
+
+const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string(),
+    url: z.url().optional(),
+    socials: z.record(z.string(), z.string()).default({}),
+  }),
+);
+export type AuthorInfo = z.output<typeof authorsSchema>[string];
+
+export interface PostSource {
+  slug: string;
+  /** ISO date, without a time. */
+  date: string;
+  path: string;
+  readingMinutes: number;
+  parsed: ParsedFile<PostFrontMatter>;
+}
+
+export interface Blog {
+  config: BlogConfig;
+  authors: Record<string, AuthorInfo>;
+  /** Newest first. */
+  posts: PostSource[];
+}
+
+interface LoadContext {
+  root: string;
+  config: SiteConfig;
+  mode: BuildMode;
+}
+
+export async function loadBlog(blog: BlogConfig, context: LoadContext): Promise<Blog> {
+  const authorsFile = path.posix.join(blog.dir, "authors.yml");
+  const source = await readSource(context.root, authorsFile).catch(() => ({ file: authorsFile, text: "" }));
+  const authors = parseYaml(source, authorsSchema);
+  throwIfAny(authors.problems);
+  const results = (await readFiles(context.root, blog.dir, ".md")).map((file) => loadPost(file, authors.value!));
+  throwIfAny(results.flatMap((result) => result.problems));
+  const posts = results
+    .map(({ post }) => ({
+      ...post!,
+      path: applyTrailingSlash(
+        `${blog.path}/${post!.date.replaceAll("-", "/")}/${post!.slug}`,
+        context.config.trailingSlash,
+      ),
+    }))
+    .filter((post) => context.mode === "dev" || !post.parsed.frontMatter.draft)
+    .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug));
+  return { config: blog, authors: authors.value!, posts };
+}
+
+function loadPost(
+  source: { file: string; text: string },
+  authors: Record<string, AuthorInfo>,
+): { post?: Omit<PostSource, "path">; problems: Problem[] } {
+  const { file } = source;
+  const name = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/.exec(path.posix.basename(file));
+  if (!name || Number.isNaN(Date.parse(name[1]!)))
+    return { problems: [{ file, message: "the name of a post is YYYY-MM-DD-slug.md" }] };
+  const { parsed, problems } = parsePage(source, postSchema);
+  if (!parsed) return { problems };
+  const found: Problem[] = parsed.frontMatter.authors
+    .filter((key) => !authors[key])
+    .map((key) => ({
+      file,
+      line: getFieldLine(parsed, "authors"),
+      message: `unknown author "${key}". ${suggest(key, Object.keys(authors))}`,
+    }));
+  if (!TRUNCATE_MARKER.test(parsed.body)) {
+    found.push({
+      file,
+      line: parsed.bodyOffset + 1,
+      message: "the post is not truncated: put <!-- truncate --> on a line of its own below the summary",
+    });
+  }
+  if (found.length > 0) return { problems: found };
+  return {
+    post: { date: name[1]!, slug: name[2]!, readingMinutes: getReadingMinutes(parsed.body), parsed },
+    problems: [],
+  };
+}
+
+export function getReadingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

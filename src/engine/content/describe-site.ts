@@ -1,0 +1,149 @@
+/** The configuration, resolved into what the app needs on every page. */
+import { withBase } from "../../shared/paths.ts";
+import type { NavbarItem, SiteData, VersionTargets } from "../../shared/site.ts";
+import { suggest } from "../config/explain.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { listFirstLink } from "./navigation.ts";
+import type { DocsPlugin, DocsVersion } from "./docs.ts";
+
+export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
+  const base = config.baseUrl;
+  const toHref = (href: string) => withBase(base, href);
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: base,
+    favicon: toHref(config.favicon),
+    trailingSlash: config.trailingSlash,
+    titleDelimiter: config.titleDelimiter,
+    locale: config.i18n.defaultLocale,
+    locales: config.i18n.locales,
+    navbar: {
+      title: config.navbar.title,
+      hideOnScroll: config.navbar.hideOnScroll,
+      items: config.navbar.items.map((item) => resolveNavbarItem(item, docs, toHref)),
+    },
+    footer: {
+      note: config.footer.note,
+      groups: config.footer.groups.map((group) => ({
+        title: group.title,
+        links: group.links.map(({ label, href, image }) => ({
+          label,
+          href: toHref(href),
+          ...(image && { image: { ...image, src: toHref(image.src) } }),
+        })),
+      })),
+    },
+    ...(config.announcement && { announcement: config.announcement }),
+    colorMode: config.colorMode,
+    docs: docs.map((plugin) => ({
+      pluginId: plugin.pluginId,
+      path: toHref(plugin.path),
+      versions: plugin.versions.map(({ name, label, isLast, path, mainDocId }) => ({
+        name,
+        label,
+        isLast,
+        path: toHref(path),
+        mainDocId,
+      })),
+    })),
+    blog: {
+      path: toHref(config.blog?.path ?? "/blog"),
+      title: config.blog?.title ?? "",
+      sidebarTitle: config.blog?.sidebarTitle ?? "",
+    },
+    search: { path: toHref(config.search.path) },
+    ...(config.analytics && { analytics: config.analytics }),
+    plainPaths: config.plainPaths.map(toHref),
+    eagerStart: config.eagerStart,
+  };
+}
+
+type ItemConfig = SiteConfig["navbar"]["items"][number];
+type ToHref = (href: string) => string;
+
+function resolveNavbarItem(item: ItemConfig, docs: DocsPlugin[], toHref: ToHref): NavbarItem {
+  const { className, ...rest } = item;
+  const shared = className === undefined ? {} : { className };
+  switch (rest.type) {
+    case "default": {
+      const { plain, icon, activeBase, ...link } = rest;
+      return {
+        ...link,
+        ...shared,
+        href: toHref(rest.href),
+        ...(plain && { plain }),
+        ...(icon && { icon }),
+        ...(activeBase && { activeBase: toHref(activeBase) }),
+      };
+    }
+    case "dropdown":
+      return { ...rest, ...shared, items: rest.items.map((link) => ({ ...link, href: toHref(link.href) })) };
+    case "doc": {
+      const { docId, ...item } = rest;
+      return {
+        ...item,
+        ...shared,
+        targets: getTargets(getPlugin(rest.pluginId, docs), toHref, (version) => getDocPath(version, docId)),
+      };
+    }
+    case "docSidebar":
+      return {
+        ...rest,
+        ...shared,
+        targets: getTargets(getPlugin(rest.pluginId, docs), toHref, (version) =>
+          getSidebarPath(version, rest.sidebarId),
+        ),
+      };
+    case "docsVersion":
+    case "docsVersionDropdown": {
+      getPlugin(rest.pluginId, docs);
+      return { ...rest, ...shared } as NavbarItem;
+    }
+    default:
+      return { ...rest, ...shared };
+  }
+}
+
+function getPlugin(pluginId: string, docs: DocsPlugin[]): DocsPlugin {
+  const plugin = docs.find((each) => each.pluginId === pluginId);
+  if (plugin) return plugin;
+  throw new Error(
+    `site.config.ts: the docs plugin "${pluginId}" is not enabled. Available: ${docs.map((each) => each.pluginId).join(", ") || "none"}.`,
+  );
+}
+
+/** An item may be missing in some versions, but not in all of them. */
+function getTargets(plugin: DocsPlugin, toHref: ToHref, getPath: (version: DocsVersion) => string): VersionTargets {
+  const errors: unknown[] = [];
+  const targets: VersionTargets = {};
+  for (const version of plugin.versions) {
+    try {
+      targets[version.name] = toHref(getPath(version));
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (Object.keys(targets).length === 0) throw errors[0];
+  return targets;
+}
+
+function getDocPath(version: DocsVersion, docId: string): string {
+  const doc = version.docs.find((each) => each.id === docId);
+  if (doc) return doc.path;
+  const ids = version.docs.map((each) => each.id);
+  throw new Error(
+    `site.config.ts: no doc with the id "${docId}" in version "${version.name}". ${suggest(docId, ids)} Available ids: ${ids.join(", ")}.`,
+  );
+}
+
+function getSidebarPath(version: DocsVersion, sidebarId: string): string {
+  const sidebar = version.sidebars[sidebarId];
+  const first = sidebar && listFirstLink(sidebar);
+  if (first) return first.href;
+  const ids = Object.keys(version.sidebars);
+  throw new Error(
+    `site.config.ts: no sidebar with the id "${sidebarId}" in version "${version.name}". ${suggest(sidebarId, ids)} Available ids: ${ids.join(", ")}.`,
+  );
+}

@@ -1,0 +1,114 @@
+/** Docs versions, as the specification names them, with the sources behind them. */
+import path from "node:path";
+import type { SidebarItem } from "../../shared/page.ts";
+import { applyTrailingSlash } from "../../shared/paths.ts";
+import type { DocsConfig, SiteConfig } from "../config/schema.ts";
+import { gatherAll, throwIfAny, type Problem } from "../problems.ts";
+import { docSchema, parsePage, type DocFrontMatter, type ParsedFile } from "./front-matter.ts";
+import { readFiles, readSource } from "./read-files.ts";
+import { createSidebar, findUnknownIds, listDocIds, parseSidebars, type SidebarEntries } from "./sidebars.ts";
+
+export type BuildMode = "build" | "dev";
+
+export interface DocEntry {
+  id: string;
+  /** Path inside the site, without the base path. */
+  path: string;
+  sidebar?: string;
+}
+
+export interface DocSource extends DocEntry {
+  parsed: ParsedFile<DocFrontMatter>;
+  label: string;
+}
+
+export interface DocsVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: DocSource[];
+  draftIds: string[];
+  sidebars: Record<string, SidebarItem[]>;
+  formatter?: string;
+}
+
+export interface DocsPlugin {
+  pluginId: string;
+  path: string;
+  editUrl?: string;
+  versions: DocsVersion[];
+}
+
+interface LoadContext {
+  root: string;
+  config: SiteConfig;
+  mode: BuildMode;
+}
+
+export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<DocsPlugin> {
+  const source = await readSource(context.root, docs.sidebars).catch(() => undefined);
+  if (!source) throwIfAny([{ file: docs.sidebars, message: "the sidebar file does not exist" }]);
+  const { value: entries, problems } = parseSidebars(docs.sidebars, source!.text);
+  throwIfAny(problems);
+  const versions = await gatherAll(
+    docs.versions.map((version) =>
+      loadVersion(version, { ...context, docs, entries: entries!, sidebarSource: source! }),
+    ),
+  );
+  return { pluginId: docs.pluginId, path: docs.path, versions, ...(docs.editUrl && { editUrl: docs.editUrl }) };
+}
+
+interface VersionContext extends LoadContext {
+  docs: DocsConfig;
+  entries: SidebarEntries;
+  sidebarSource: { file: string; text: string };
+}
+
+async function loadVersion(version: DocsConfig["versions"][number], context: VersionContext): Promise<DocsVersion> {
+  const { config, docs, entries, mode } = context;
+  const files = await readFiles(context.root, version.dir, ".md");
+  const problems: Problem[] = [];
+  const all: DocSource[] = [];
+  const ids: string[] = [];
+  for (const file of files) {
+    const id = path.posix.relative(version.dir, file.file).replace(/\.md$/, "");
+    ids.push(id);
+    const result = parsePage(file, docSchema);
+    problems.push(...result.problems);
+    if (!result.parsed) continue;
+    const { frontMatter } = result.parsed;
+    const sidebar = Object.keys(entries).find((name) => listDocIds(entries[name]!).includes(id));
+    const docPath = id === docs.mainDocId ? version.path : path.posix.join(version.path, frontMatter.slug ?? id);
+    all.push({
+      id,
+      path: applyTrailingSlash(docPath, config.trailingSlash),
+      label: frontMatter.sidebarLabel ?? frontMatter.title,
+      parsed: result.parsed,
+      ...(sidebar && { sidebar }),
+    });
+  }
+  if (!ids.includes(docs.mainDocId)) {
+    problems.push({ file: version.dir, message: `the main doc "${docs.mainDocId}.md" is missing` });
+  }
+  problems.push(...findUnknownIds(entries, context.sidebarSource, ids));
+  throwIfAny(problems);
+
+  const isHidden = (doc: DocSource) => mode === "build" && doc.parsed.frontMatter.draft;
+  const shown = all.filter((doc) => !isHidden(doc));
+  const byId = new Map(
+    shown.map((doc) => [doc.id, { label: doc.label, path: doc.path, unlisted: doc.parsed.frontMatter.unlisted }]),
+  );
+  return {
+    name: version.name,
+    label: version.label,
+    isLast: version.isLast,
+    path: version.path,
+    mainDocId: docs.mainDocId,
+    docs: shown,
+    draftIds: all.filter((doc) => doc.parsed.frontMatter.draft).map((doc) => doc.id),
+    sidebars: Object.fromEntries(Object.entries(entries).map(([name, items]) => [name, createSidebar(items, byId)])),
+    ...(version.formatter && { formatter: version.formatter }),
+  };
+}

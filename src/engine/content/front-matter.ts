@@ -1,0 +1,68 @@
+/** Front matter of docs, posts and pages: one schema each. */
+import { z } from "zod";
+import type { Problem } from "../problems.ts";
+import { parseYaml } from "./yaml.ts";
+
+const shared = {
+  title: z.string().min(1),
+  description: z.string().min(1).max(160, "at most 160 characters"),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+};
+
+export const docSchema = z.strictObject({
+  ...shared,
+  sidebarLabel: z.string().optional(),
+  slug: z.string().optional(),
+});
+
+export const postSchema = z.strictObject({
+  ...shared,
+  authors: z.array(z.string()).min(1),
+  /** Release posts: the version they announce, and its headline on the time line. */
+  version: z.string().optional(),
+  headline: z.string().max(60, "at most 60 characters").optional(),
+});
+
+export const pageSchema = z.strictObject(shared);
+
+export type DocFrontMatter = z.output<typeof docSchema>;
+export type PostFrontMatter = z.output<typeof postSchema>;
+export type PageFrontMatter = z.output<typeof pageSchema>;
+
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** A Markdown file taken apart: the fields, and the body with the number of lines above it. */
+export interface ParsedFile<F> {
+  file: string;
+  frontMatter: F;
+  body: string;
+  bodyOffset: number;
+  /** The front matter as written, for finding the line of a field. */
+  head: string;
+}
+
+export type ParseResult<F> = { parsed: ParsedFile<F>; problems: [] } | { parsed?: undefined; problems: Problem[] };
+
+export function parsePage<S extends z.ZodType>({ file, text }: SourceFile, schema: S): ParseResult<z.output<S>> {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match)
+    return { problems: [{ file, line: 1, message: 'no front matter: the file starts with "---", fields and "---"' }] };
+  const head = match[1]!;
+  const { value, problems } = parseYaml({ file, text: head, lineOffset: 1 }, schema);
+  if (problems.length > 0) return { problems };
+  const bodyOffset = match[0].split("\n").length - 1;
+  return {
+    parsed: { file, frontMatter: value as z.output<S>, body: text.slice(match[0].length), bodyOffset, head },
+    problems: [],
+  };
+}
+
+/** The line of a field, for problems found after parsing. */
+export function getFieldLine(parsed: ParsedFile<unknown>, field: string): number {
+  const index = parsed.head.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
+  return index < 0 ? 1 : index + 2;
+}

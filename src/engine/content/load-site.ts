@@ -1,0 +1,74 @@
+/** The site in memory: everything that can be known without compiling Markdown. All outputs derive from this value. */
+import path from "node:path";
+import { applyTrailingSlash } from "../../shared/paths.ts";
+import type { SiteData } from "../../shared/site.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { gatherAll, throwIfAny } from "../problems.ts";
+import { loadBlog, type Blog } from "./blog.ts";
+import { describeSite } from "./describe-site.ts";
+import { loadDocs, type BuildMode, type DocsPlugin } from "./docs.ts";
+import { pageSchema, parsePage, type PageFrontMatter, type ParsedFile } from "./front-matter.ts";
+import { loadHistory } from "./history.ts";
+import { readFiles } from "./read-files.ts";
+import { loadShowcase, type Showcase } from "./showcase.ts";
+
+export interface PlainSource {
+  path: string;
+  parsed: ParsedFile<PageFrontMatter>;
+}
+
+export interface Site {
+  root: string;
+  mode: BuildMode;
+  config: SiteConfig;
+  data: SiteData;
+  docs: DocsPlugin[];
+  blog?: Blog;
+  plainPages: PlainSource[];
+  showcase?: Showcase;
+  /** Path inside the site of each Markdown file. */
+  routes: Record<string, string>;
+  /** ISO date of each file's last commit, where there is history. */
+  history: Record<string, string>;
+}
+
+export async function loadSite(root: string, config: SiteConfig, mode: BuildMode): Promise<Site> {
+  const context = { root, config, mode };
+  const [docs, blog, plainPages, showcase, history] = await gatherAll([
+    gatherAll(config.docs.map((each) => loadDocs(each, context))),
+    config.blog && loadBlog(config.blog, context),
+    config.pages ? loadPlainPages(context, config.pages) : [],
+    config.data && loadShowcase(root, config.data),
+    loadHistory(root),
+  ]);
+  const sources = [
+    ...docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs)),
+    ...(blog?.posts ?? []),
+    ...plainPages,
+  ];
+  return {
+    ...context,
+    data: describeSite(config, docs),
+    docs,
+    plainPages,
+    history,
+    routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
+    ...(blog && { blog }),
+    ...(showcase && { showcase }),
+  };
+}
+
+async function loadPlainPages(
+  { root, config, mode }: Pick<Site, "root" | "config" | "mode">,
+  dir: string,
+): Promise<PlainSource[]> {
+  const results = (await readFiles(root, dir, ".md")).map((file) => parsePage(file, pageSchema));
+  throwIfAny(results.flatMap((result) => result.problems));
+  return results
+    .map(({ parsed }) => parsed!)
+    .filter((parsed) => mode === "dev" || !parsed.frontMatter.draft)
+    .map((parsed) => {
+      const id = path.posix.relative(dir, parsed.file).replace(/\.md$/, "");
+      return { path: applyTrailingSlash(id === "index" ? "/" : `/${id}/`, config.trailingSlash), parsed };
+    });
+}

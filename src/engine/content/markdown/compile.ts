@@ -1,0 +1,86 @@
+/** `compileMarkdown`: the body of a Markdown file to HTML and everything the site wants to know about it. */
+import type { Element, Nodes as HastNodes, RootContent as HastContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Root } from "mdast";
+import rehypeRaw from "rehype-raw";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { defaultHandlers, type State } from "mdast-util-to-hast";
+import { unified } from "unified";
+import { TRUNCATE_MARKER } from "../blog.ts";
+import { element, renderCodeBlock } from "./code.ts";
+import type { CompileContext, Compiled, CompileInput } from "./context.ts";
+import { processDirectives } from "./directives.ts";
+import { processHeadings } from "./headings.ts";
+import { processImages } from "./images.ts";
+import { processLinks } from "./links.ts";
+import { renderTwin } from "./twin.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+const handlers = {
+  code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
+  /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
+  table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
+    element("div", { className: ["table-wrap"], tabIndex: 0, role: "region", ariaLabel: "Table" }, [
+      defaultHandlers.table(state, node),
+    ]),
+};
+const toHast = unified().use(remarkRehype, { allowDangerousHtml: true, handlers: handlers as never });
+const withRawHtml = unified().use(rehypeRaw);
+
+export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
+  const context: CompileContext = {
+    ...input,
+    toc: [],
+    ids: [],
+    links: [],
+    images: [],
+    problems: [],
+    options: [],
+    edits: [],
+  };
+  const tree = parser.parse(input.body) as Root;
+  processHeadings(tree, context);
+  processLinks(tree, context);
+  await processImages(tree, context);
+  await processDirectives(tree, context);
+
+  const nodes = (await toHtmlTree(tree)).children;
+  const cut = nodes.findIndex((node) => node.type === "comment" && TRUNCATE_MARKER.test(`<!--${node.value}-->`));
+  const { toc, ids, links, images, problems, options } = context;
+  return {
+    html: renderNodes(nodes),
+    ...(cut >= 0 && { excerpt: renderNodes(nodes.slice(0, cut)) }),
+    toc,
+    ids: [...ids, ...collectIds(nodes)],
+    links,
+    images,
+    ...(options?.length && { options }),
+    twin: renderTwin(context),
+    problems,
+  };
+}
+
+/** Raw HTML costs a second parse, so only files that have some pay for it. */
+async function toHtmlTree(tree: Root): Promise<{ children: HastContent[] }> {
+  const hast = (await toHast.run(tree as never)) as unknown as { children: HastContent[] };
+  const hasRaw = JSON.stringify(hast).includes('"type":"raw"');
+  return hasRaw ? ((await withRawHtml.run(hast as never)) as unknown as typeof hast) : hast;
+}
+
+function renderNodes(nodes: HastContent[]): string {
+  const visible = nodes.filter((node) => node.type !== "comment");
+  return toHtml({ type: "root", children: visible }, { allowDangerousHtml: true });
+}
+
+/** Ids beyond the headings': footnotes, tabs, raw HTML. */
+function collectIds(nodes: HastNodes[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "element") return [];
+    const id = (node as Element).properties["id"];
+    return [...(typeof id === "string" ? [id] : []), ...collectIds(node.children)];
+  });
+}

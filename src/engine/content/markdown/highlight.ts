@@ -1,0 +1,142 @@
+/** Prism grammars (through refractor): the languages of the docs and those the specification names. */
+import type { ElementContent } from "hast";
+import { refractor } from "refractor/core";
+import bash from "refractor/bash";
+import css from "refractor/css";
+import diff from "refractor/diff";
+import flow from "refractor/flow";
+import graphql from "refractor/graphql";
+import handlebars from "refractor/handlebars";
+import ini from "refractor/ini";
+import javascript from "refractor/javascript";
+import json from "refractor/json";
+import json5 from "refractor/json5";
+import jsx from "refractor/jsx";
+import less from "refractor/less";
+import lisp from "refractor/lisp";
+import lua from "refractor/lua";
+import markdown from "refractor/markdown";
+import markup from "refractor/markup";
+import markupTemplating from "refractor/markup-templating";
+import php from "refractor/php";
+import ruby from "refractor/ruby";
+import scss from "refractor/scss";
+import toml from "refractor/toml";
+import tsx from "refractor/tsx";
+import typescript from "refractor/typescript";
+import vim from "refractor/vim";
+import yaml from "refractor/yaml";
+
+for (const grammar of [
+  bash,
+  css,
+  diff,
+  flow,
+  graphql,
+  handlebars,
+  ini,
+  javascript,
+  json,
+  json5,
+  jsx,
+  less,
+  lisp,
+  lua,
+  markdown,
+  markup,
+  markupTemplating,
+  php,
+  ruby,
+  scss,
+  toml,
+  tsx,
+  typescript,
+  vim,
+  yaml,
+]) {
+  refractor.register(grammar);
+}
+
+/** Names that writers use for a grammar of another name. JavaScript may always hold JSX. */
+const ALIASES: Record<string, string> = {
+  js: "jsx",
+  javascript: "jsx",
+  mjs: "jsx",
+  cjs: "jsx",
+  ts: "typescript",
+  mts: "typescript",
+  cts: "typescript",
+  vue: "html",
+  angular: "html",
+  lwc: "html",
+  mjml: "html",
+  svelte: "html",
+  console: "bash",
+  jsonc: "json5",
+  gql: "graphql",
+  mdx: "markdown",
+  hbs: "handlebars",
+  glimmer: "handlebars",
+  "emacs-lisp": "lisp",
+  elisp: "lisp",
+  pcss: "scss",
+  postcss: "scss",
+  editorconfig: "ini",
+};
+
+/** Five colors are enough, and readers pay for every span: tokens that look like plain text become plain text. */
+const COLORS: Record<string, string[]> = {
+  keyword: ["keyword", "atrule", "important", "selector", "builtin", "directive", "decorator", "at"],
+  string: [
+    "string",
+    "char",
+    "attr-value",
+    "regex",
+    "url",
+    "inserted",
+    "inserted-sign",
+    "template-string",
+    "code-snippet",
+  ],
+  name: [
+    "function",
+    "class-name",
+    "attr-name",
+    "property",
+    "literal-property",
+    "string-property",
+    "key",
+    "variable",
+    "title",
+  ],
+  value: ["number", "boolean", "constant", "tag", "symbol", "deleted", "deleted-sign", "null", "unit"],
+  quiet: ["comment", "prolog", "doctype", "cdata", "blockquote"],
+};
+const COLOR_OF = new Map(
+  Object.entries(COLORS).flatMap(([color, kinds]) => kinds.map((kind) => [kind, color] as const)),
+);
+
+export function highlight(code: string, language: string): ElementContent[] {
+  const name = ALIASES[language] ?? language;
+  if (!refractor.registered(name)) return [{ type: "text", value: code }];
+  return joinTexts(refractor.highlight(code, name).children.flatMap((node) => simplify(node as ElementContent)));
+}
+
+function simplify(node: ElementContent): ElementContent[] {
+  if (node.type !== "element") return [node];
+  const kinds = (node.properties["className"] as string[] | undefined) ?? [];
+  const color = kinds.map((kind) => COLOR_OF.get(kind)).find(Boolean);
+  const children = joinTexts(node.children.flatMap(simplify));
+  return color ? [{ ...node, properties: { className: [color] }, children }] : children;
+}
+
+function joinTexts(nodes: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === "text" && last?.type === "text")
+      joined[joined.length - 1] = { type: "text", value: last.value + node.value };
+    else joined.push(node);
+  }
+  return joined;
+}

@@ -1,0 +1,37 @@
+/** A page before it is made: where it will stand, which Markdown it needs, and how it is described once that is compiled. */
+import type { Page } from "../../shared/page.ts";
+import type { ParsedFile } from "./front-matter.ts";
+import type { Site } from "./load-site.ts";
+import type { Compiled, CompileInput } from "./markdown/context.ts";
+
+export interface PagePlan {
+  /** Path inside the site. */
+  path: string;
+  /** The file a problem with this page is reported for. */
+  file: string;
+  sources: CompileInput[];
+  /** In lists, sitemap and search. */
+  listed: boolean;
+  describe(compiled: Compiled[]): Page;
+}
+
+export function createSource(
+  site: Site,
+  parsed: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset">,
+  formatter?: string,
+): CompileInput {
+  return {
+    file: parsed.file,
+    body: parsed.body,
+    bodyOffset: parsed.bodyOffset,
+    base: site.config.baseUrl,
+    root: site.root,
+    routes: site.routes,
+    ...(formatter && { formatter }),
+  };
+}
+
+/** The formatter of the version that readers should use: pages outside of the docs show what it does. */
+export function getLatestFormatter(site: Site): string | undefined {
+  return site.docs.flatMap((plugin) => plugin.versions).find((version) => version.isLast)?.formatter;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { parseYaml } from "./yaml.ts";
+
+const schema = z.strictObject({ title: z.string(), list: z.array(z.strictObject({ name: z.string() })).default([]) });
+const parse = (text: string, lineOffset?: number) =>
+  parseYaml({ file: "a.yml", text, ...(lineOffset !== undefined && { lineOffset }) }, schema);
+
+it("gives validated values with their defaults", () => {
+  expect(parse("title: A")).toEqual({ value: { title: "A", list: [] }, problems: [] });
+});
+
+it("reports each wrong value with its line", () => {
+  const { problems } = parse("title: 5\nlist:\n  - name: a\n  - nam: b\n    name: c\n  - name: [x]\n");
+  expect(problems).toEqual([
+    { file: "a.yml", line: 1, message: "title: Invalid input: expected string, received number" },
+    { file: "a.yml", line: 4, message: 'list[1].nam: unknown key. Did you mean "name"?' },
+    { file: "a.yml", line: 6, message: "list[2].name: Invalid input: expected string, received array" },
+  ]);
+});
+
+it("reports what is missing at the place where it is missing", () => {
+  const { problems } = parse("title: A\nlist:\n  - name: a\n  - {}\n");
+  expect(problems).toEqual([
+    { file: "a.yml", line: 4, message: "list[1].name: Invalid input: expected string, received undefined" },
+  ]);
+});
+
+it("counts the lines above the text", () => {
+  expect(parse("list: []\ntitle: 5", 10).problems[0]!.line).toBe(12);
+});
+
+it("reports broken syntax with one line number, that of the file", () => {
+  const { problems, value } = parse("title: A\ntitle: B\n", 1);
+  expect(value).toBeUndefined();
+  expect(problems).toEqual([{ file: "a.yml", line: 3, message: "Map keys must be unique" }]);
+});
+
+it("takes an empty file for an empty object", () => {
+  expect(parse("").problems.map(({ message }) => message)).toEqual([
+    "title: Invalid input: expected string, received undefined",
+  ]);
+  expect(parseYaml({ file: "a.yml", text: "# nothing\n" }, z.record(z.string(), z.string())).value).toEqual({});
+});

@@ -1,0 +1,92 @@
+/** The site while it is being written: loaded when first asked for, forgotten when a file changes, compiled page by page. */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { comparablePath } from "../shared/paths.ts";
+import type { Page } from "../shared/page.ts";
+import { createCache } from "./cache.ts";
+import { createCompiler } from "./compile-sources.ts";
+import type { SiteConfig } from "./config/schema.ts";
+import { loadSite, type Site } from "./content/load-site.ts";
+import { compileMarkdown } from "./content/markdown/compile.ts";
+import type { Compiled } from "./content/markdown/context.ts";
+import type { PagePlan } from "./content/page-plan.ts";
+import { planPages } from "./content/plan-pages.ts";
+import { emitFeeds } from "./emit/feeds.ts";
+import { emitImages } from "./emit/images.ts";
+import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
+import type { OutputFile } from "./output.ts";
+import { throwIfAny } from "./problems.ts";
+import { hashEngine } from "./build.ts";
+
+interface LoadedSite {
+  site: Site;
+  plans: PagePlan[];
+}
+
+export interface DevSite {
+  load(): Promise<Site>;
+  /** The page at a path inside the site. */
+  findPage(path: string): Promise<Page | undefined>;
+  /** A file that the build would have written beside the pages. */
+  findFile(path: string): Promise<OutputFile | undefined>;
+  /** Something changed: the next request reads everything anew. */
+  forget(): void;
+}
+
+export async function createDevSite(root: string): Promise<DevSite> {
+  const compile = createCompiler({
+    cache: createCache(path.join(root, ".cache")),
+    engineHash: await hashEngine(),
+    compile: compileMarkdown,
+  });
+  let loaded: Promise<LoadedSite> | undefined;
+
+  async function load(): Promise<LoadedSite> {
+    const site = await loadSite(root, await loadConfig(root), "dev");
+    return { site, plans: planPages(site) };
+  }
+
+  function getLoaded(): Promise<LoadedSite> {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  }
+
+  async function compileAll({ plans }: LoadedSite): Promise<Map<string, Compiled>> {
+    const sources = plans.flatMap((plan) => plan.sources);
+    return new Map(await Promise.all(sources.map(async (source) => [source.file, await compile(source)] as const)));
+  }
+
+  return {
+    load: async () => (await getLoaded()).site,
+    async findPage(pagePath) {
+      const { plans } = await getLoaded();
+      const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
+      if (!plan) return undefined;
+      const compiled = await Promise.all(plan.sources.map(compile));
+      throwIfAny(compiled.flatMap((each) => each.problems.map(({ problem }) => problem)));
+      return plan.describe(compiled);
+    },
+    async findFile(filePath) {
+      const current = await getLoaded();
+      const compiled = await compileAll(current);
+      const { site } = current;
+      const files = [
+        ...emitFeeds(site, compiled),
+        ...emitMarkdownTwins(site, compiled),
+        ...(await emitImages(site, compiled)),
+      ];
+      return files.find((file) => `/${file.path}` === filePath);
+    },
+    forget: () => (loaded = undefined),
+  };
+}
+
+/** A module is loaded once for each address, so a changed configuration needs another one. */
+async function loadConfig(root: string): Promise<SiteConfig> {
+  const url = pathToFileURL(path.join(root, "site.config.ts"));
+  url.searchParams.set("t", String(Date.now()));
+  return ((await import(url.href)) as { default: SiteConfig }).default;
+}

@@ -1,0 +1,25 @@
+import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
+import type { Page } from "../../shared/page.ts";
+import type { SiteData } from "../../shared/site.ts";
+import type { OutputFile } from "../output.ts";
+import { renderPage, renderPageData, type DocumentAssets, type RenderApp } from "../render.ts";
+
+interface EmitInput {
+  /** With the path inside the site, which names the files. */
+  pages: { path: string; page: Page }[];
+  site: SiteData;
+  assets: DocumentAssets;
+  renderApp: RenderApp;
+}
+
+/** Each page as a document and as data. The not-found page is a document only: nobody navigates to it. */
+export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<OutputFile[]> {
+  const files = await Promise.all(
+    pages.map(async ({ path, page }) => {
+      const document = { path: getHtmlFile(path), contents: await renderPage({ site, page, assets, renderApp }) };
+      const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };
+      return page.kind === "not-found" ? [document] : [document, data];
+    }),
+  );
+  return files.flat();
+}

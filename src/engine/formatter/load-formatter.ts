@@ -1,0 +1,59 @@
+/** The real formatter, loaded once for each npm package that a docs version names. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Options, SupportInfo } from "prettier";
+
+export type FormatterOptions = Options & Record<string, unknown>;
+
+/** An option as `getSupportInfo()` gives it; its declared type leaves out what the command line needs. */
+export interface KnownOption {
+  name: string;
+  type: "boolean" | "int" | "choice" | "path" | "string";
+  array?: boolean;
+  default?: unknown;
+  description?: string;
+  choices?: { value: string; description: string }[];
+  range?: { start: number; end: number };
+  cliName?: string;
+}
+
+export interface Formatter {
+  name: string;
+  version: string;
+  options: KnownOption[];
+  languages: SupportInfo["languages"];
+  format(source: string, options: FormatterOptions): Promise<string>;
+  /** The parser that the formatter would choose for a file of this name. */
+  inferParser(file: string): Promise<string | null>;
+}
+
+const loading = new Map<string, Promise<Formatter>>();
+
+export function loadFormatter(name: string): Promise<Formatter> {
+  let formatter = loading.get(name);
+  if (!formatter) loading.set(name, (formatter = importFormatter(name)));
+  return formatter;
+}
+
+/** Where the files of the package are: the tests run its command line and read its type declarations. */
+export function locateFormatter(name: string): string {
+  return createRequire(import.meta.url)
+    .resolve(`${name}/package.json`)
+    .slice(0, -"/package.json".length);
+}
+
+async function importFormatter(name: string): Promise<Formatter> {
+  const module = (await import(name)) as typeof import("prettier");
+  const { options, languages } = await module.getSupportInfo();
+  const { version } = JSON.parse(await readFile(`${locateFormatter(name)}/package.json`, "utf8")) as {
+    version: string;
+  };
+  return {
+    name,
+    version,
+    options: options as unknown as KnownOption[],
+    languages,
+    format: (source, settings) => module.format(source, settings),
+    inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
+  };
+}

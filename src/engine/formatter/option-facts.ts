@@ -1,0 +1,70 @@
+/** What the package itself says about an option, as plain data for the page and for its Markdown twin. */
+import { LABELS } from "../../shared/labels.ts";
+import type { KnownOption } from "./load-formatter.ts";
+import type { OptionHistory } from "./option-history.ts";
+import { showValue } from "./render-pane.ts";
+
+export interface FactItem {
+  code?: string;
+  text?: string;
+  /** Version whose release post tells more. */
+  release?: string;
+}
+
+export interface Fact {
+  label: string;
+  items: FactItem[];
+}
+
+/** Longer lists of choices would hide the flag they belong to. */
+const MOST_CHOICES_IN_FLAG = 6;
+const FIRST_RELEASE = "0.0.0";
+
+export function getOptionFacts(option: KnownOption, history: OptionHistory[string] | undefined): Fact[] {
+  const choices = option.choices?.map((choice) => ({ code: showValue(choice.value) }));
+  return [
+    { label: LABELS.optionDefault, items: [getDefault(option)] },
+    { label: LABELS.optionType, items: [{ text: getType(option) }] },
+    ...(choices ? [{ label: LABELS.optionChoices, items: choices }] : []),
+    { label: LABELS.optionFlag, items: [{ code: getFlagUsage(option) }] },
+    { label: LABELS.optionApiName, items: [{ code: option.name }] },
+    ...(history ? [{ label: LABELS.optionSince, items: [getSince(history.since)] }] : []),
+    ...(history?.changed
+      ? [
+          {
+            label: LABELS.optionChanged,
+            items: history.changed.map(({ version, what }) => ({ release: version, text: what })),
+          },
+        ]
+      : []),
+  ];
+}
+
+function getDefault({ default: value }: KnownOption): FactItem {
+  return value === undefined ? { text: LABELS.optionNone } : { code: showValue(value) };
+}
+
+function getType({ type, array, range }: KnownOption): string {
+  if (type === "boolean") return LABELS.optionTypes.boolean;
+  if (type === "int")
+    return range ? `${LABELS.optionTypes.integer}, ${LABELS.optionRange(range.start)}` : LABELS.optionTypes.integer;
+  return array ? LABELS.optionTypes.strings : LABELS.optionTypes.string;
+}
+
+function getSince(version: string): FactItem {
+  return version === FIRST_RELEASE ? { text: LABELS.firstRelease } : { release: version };
+}
+
+/** The flag as `--help` lists it: the one that changes something. */
+export function getFlag({ name, cliName, type, default: value }: KnownOption): string {
+  const kebab = cliName ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return type === "boolean" && value === true ? `--no-${kebab}` : `--${kebab}`;
+}
+
+export function getFlagUsage(option: KnownOption): string {
+  const flag = getFlag(option);
+  if (option.type === "boolean") return flag;
+  if (!option.choices) return `${flag} <${option.type}>`;
+  const choices = option.choices.map((choice) => choice.value);
+  return `${flag} <${choices.length > MOST_CHOICES_IN_FLAG ? "string" : choices.join("|")}>`;
+}

@@ -1,0 +1,52 @@
+/** Attributes of a directive as options of the formatter: typed, and refused when the formatter would not know them. */
+import { suggest } from "../config/explain.ts";
+import type { FormatterOptions, KnownOption } from "./load-formatter.ts";
+
+export type OptionValue = string | number | boolean | string[];
+
+export interface ReadOptions {
+  options: FormatterOptions;
+  problems: string[];
+}
+
+type Attributes = Record<string, string | null | undefined>;
+
+/** `own` are the attributes that belong to the directive itself. */
+export function readOptions(attributes: Attributes, known: KnownOption[], own: string[]): ReadOptions {
+  const result: ReadOptions = { options: {}, problems: [] };
+  for (const [name, text] of Object.entries(attributes)) {
+    if (own.includes(name)) continue;
+    const option = known.find((candidate) => candidate.name === name);
+    if (!option) {
+      const names = [...own, ...known.map((candidate) => candidate.name)];
+      result.problems.push(`the attribute "${name}" is no option of the formatter. ${suggest(name, names)}`);
+      continue;
+    }
+    const value = readValue(text ?? "", option);
+    if (value instanceof Error) result.problems.push(value.message);
+    else result.options[name] = value;
+  }
+  return result;
+}
+
+/** The text as a value of the option, or an error that says what was expected. */
+export function readValue(text: string, option: KnownOption): OptionValue | Error {
+  const refuse = (expected: string) => new Error(`the option "${option.name}" is "${text}", expected ${expected}`);
+  if (option.type === "boolean") {
+    if (text === "true" || text === "") return true;
+    return text === "false" ? false : refuse("true or false");
+  }
+  if (option.type === "int") {
+    if (text === "Infinity") return Number.POSITIVE_INFINITY;
+    const value = Number(text);
+    const start = option.range?.start ?? Number.NEGATIVE_INFINITY;
+    const fits =
+      text.trim() !== "" && Number.isInteger(value) && value >= start && value <= (option.range?.end ?? value);
+    return fits ? value : refuse(`an integer, ${start} or more`);
+  }
+  if (option.type === "choice") {
+    const choices = (option.choices ?? []).map((choice) => choice.value);
+    return choices.includes(text) ? text : refuse(`one of ${choices.join(", ")}. ${suggest(text, choices)}`);
+  }
+  return option.array ? text.split(",").map((part) => part.trim()) : text;
+}

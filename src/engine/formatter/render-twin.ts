@@ -1,0 +1,60 @@
+/** Examples and options in the Markdown twin of a page: inputs and outputs as plain code blocks. */
+import type { Code } from "mdast";
+import { LABELS } from "../../shared/labels.ts";
+import type { Explored } from "./explore-option.ts";
+import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
+import type { FormatterOptions } from "./load-formatter.ts";
+import type { Fact, FactItem } from "./option-facts.ts";
+import { showSetting } from "./render-pane.ts";
+
+type Block = Pick<Code, "lang" | "value">;
+
+interface ExampleTwin {
+  title: string | undefined;
+  options: FormatterOptions;
+  input: Block;
+  output: Block;
+}
+
+export function renderExampleTwin({ title, options, input, output }: ExampleTwin): string {
+  const settings = showSettings(options);
+  const parts = [
+    ...(title ? [`**${title}**`] : []),
+    `${LABELS.exampleInput}:`,
+    renderFence(input),
+    `${LABELS.exampleOutput}${settings ? ` (${settings})` : ""}:`,
+    renderFence(output),
+  ];
+  return parts.join("\n\n");
+}
+
+export function renderOptionTwin(facts: Fact[], explored: Explored | undefined): string {
+  const list = facts.map(({ label, items }) => `- ${label}: ${items.map(showItem).join(", ")}`).join("\n");
+  if (!explored) return list;
+  const { sample, options, results } = explored;
+  const further = showSettings(options);
+  const outputs = groupByOutput(results).flatMap(({ output, positions }) => [
+    `${LABELS.exampleOutput} (\`${showSettingsOf(explored, positions)}\`):`,
+    renderFence({ lang: sample.lang ?? null, value: output.replace(/\r\n?/g, "\n") }),
+  ]);
+  return [list, `${LABELS.exampleInput}${further ? ` (${further})` : ""}:`, renderFence(sample), ...outputs].join(
+    "\n\n",
+  );
+}
+
+function showItem({ release, code, text }: FactItem): string {
+  return [release, code && `\`${code}\``, text].filter(Boolean).join(" ");
+}
+
+function showSettings(options: FormatterOptions): string {
+  return Object.entries(options)
+    .map(([name, value]) => `\`${showSetting(name, value)}\``)
+    .join(", ");
+}
+
+/** A fence longer than any run of backticks inside. */
+function renderFence({ lang, value }: Block): string {
+  const longest = Math.max(2, ...[...value.matchAll(/`+/g)].map((run) => run[0].length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${lang ?? ""}\n${value}\n${fence}`;
+}

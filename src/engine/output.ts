@@ -1,0 +1,6 @@
+/** A file of the built site. Everything that is written out is a function from the site to a list of these. */
+export interface OutputFile {
+  /** Seen from the output folder, without a leading slash. */
+  path: string;
+  contents: string | Buffer;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { HomePage, Page } from "../shared/page.ts";
+import type { SiteData } from "../shared/site.ts";
+import { createDocPage, createSite } from "../shared/testing.ts";
+import { escapeHtml, renderPage, renderPageData } from "./render.ts";
+
+const assets = { buildId: "b1", styles: "a{}", bootstrap: "start()", clientUrl: "/assets/client.js" };
+const render = (page: Page = createDocPage(), site: Partial<SiteData> = {}, more: object = {}) =>
+  renderPage({
+    site: createSite(site),
+    page,
+    assets: { ...assets, ...more },
+    renderApp: async ({ page: { title } }) => `<main>${title.length}</main>`,
+  });
+const home: HomePage = {
+  kind: "home",
+  path: "/",
+  title: "Home",
+  description: "D",
+  html: {},
+  languages: [],
+  editors: [],
+  users: [],
+  userCount: 0,
+};
+
+it("is a whole document in one request", async () => {
+  const html = await render();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr" data-theme="light" data-theme-choice="system">/);
+  expect(html).toContain("<title>Options · Prettier</title>");
+  expect(html).toContain('<meta data-head name="description" content="All options.">');
+  expect(html).toContain('<link data-head rel="canonical" href="https://example.org/docs/options">');
+  expect(html).toContain("<style>a{}</style>");
+  expect(html).toContain('<div id="app"><main>7</main></div>');
+  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
+});
+
+describe("escaping", () => {
+  const evil = '"Tabs" & </script><script>alert(1)</script>';
+
+  it("keeps titles and descriptions inside of their elements", async () => {
+    const html = await render(createDocPage({ title: evil, description: evil, markdownUrl: '/a"b.md' }));
+    const escaped = "&quot;Tabs&quot; &amp; &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;";
+    expect(html).toContain(`<title>${escaped} · Prettier</title>`);
+    expect(html).toContain(`<meta data-head name="description" content="${escaped}">`);
+    expect(html).toContain('href="/a&quot;b.md"');
+    expect(html).not.toContain("<script>alert");
+  });
+
+  it("keeps the page's data inside of its script, and whole", async () => {
+    const html = await render(createDocPage({ title: evil }));
+    const [, json] = /<script type="application\/json" id="page-data">(.*)<\/script>\n<\/body>/.exec(html)!;
+    expect(json).not.toContain("<");
+    expect(JSON.parse(json!)).toMatchObject({ buildId: "b1", page: { title: evil, docId: "options" } });
+  });
+
+  it("of the four characters", () => {
+    expect(escapeHtml('<a href="x">&amp;')).toBe("&lt;a href=&quot;x&quot;&gt;&amp;amp;");
+  });
+});
+
+it("the article is not sent twice", async () => {
+  const page = createDocPage({ html: { body: "<p>Article</p>" } });
+  expect(await render(page)).not.toContain("Article");
+  expect(JSON.parse(renderPageData(page, "b1"))).toEqual({ buildId: "b1", page });
+});
+
+describe("the bootstrap's settings", () => {
+  const getScript = async (...args: Parameters<typeof render>) =>
+    /<script[^>]*>start\(\)<\/script>/.exec(await render(...args))![0];
+
+  it("are attributes, so that the script is the same on every page", async () => {
+    expect(await getScript()).toBe(
+      '<script data-app="/assets/client.js" data-default-mode="light" data-respect-system>start()</script>',
+    );
+  });
+
+  it("follow the configuration", async () => {
+    const script = await getScript(createDocPage(), {
+      colorMode: { defaultMode: "dark", disableSwitch: true, respectSystem: false },
+      announcement: { id: 'n"1', html: "", closeable: true },
+      eagerStart: true,
+    });
+    expect(script).toBe(
+      '<script data-app="/assets/client.js" data-default-mode="dark" data-disable-switch data-announcement-id="n&quot;1" data-eager>start()</script>',
+    );
+  });
+
+  it.each([
+    [{ defaultMode: "dark", disableSwitch: false, respectSystem: true }, "dark", "system"],
+    [{ defaultMode: "dark", disableSwitch: false, respectSystem: false }, "dark", "dark"],
+    [{ defaultMode: "light", disableSwitch: true, respectSystem: true }, "light", "light"],
+  ] as const)("color mode %j", async (colorMode, theme, choice) => {
+    expect(await render(createDocPage(), { colorMode })).toContain(
+      `data-theme="${theme}" data-theme-choice="${choice}"`,
+    );
+  });
+});
+
+describe("the base URL banner", () => {
+  it("waits on the home page, with the configured base URL", async () => {
+    const html = await render(home, { baseUrl: "/site/" });
+    expect(html).toMatch(
+      /<div id="base-url-banner" class="base-url-banner" role="alert" hidden>[^]*<code>\/site\/<\/code>[^]*<code id="base-url-suggestion">/,
+    );
+    expect(html).toContain('data-home data-base="/site/"');
+  });
+
+  it("is on no other page", async () => {
+    const html = await render();
+    expect(html).not.toContain("base-url-banner");
+    expect(html).not.toContain("data-home");
+  });
+});
+
+it("direction and language are the locale's", async () => {
+  const locales = {
+    ar: {
+      label: "العربية",
+      direction: "rtl" as const,
+      htmlLang: "ar-EG",
+      calendar: "gregory",
+      path: "ar",
+      translate: false,
+    },
+  };
+  expect(await render(createDocPage(), { locale: "ar", locales })).toContain('<html lang="ar-EG" dir="rtl"');
+});
+
+it("while developing, styles are linked", async () => {
+  expect(
+    await render(createDocPage(), {}, { styles: "", devHead: '<link rel="stylesheet" href="/x.css">\n' }),
+  ).toContain('<link rel="stylesheet" href="/x.css">\n<style></style>');
+});

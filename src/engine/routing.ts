@@ -1,0 +1,65 @@
+/** What a host answers for an address. Pure, so that every host configuration can be held against it. */
+import {
+  applyTrailingSlash,
+  getHtmlFile,
+  stripBase,
+  stripHtmlSuffix,
+  withBase,
+  type TrailingSlash,
+} from "../shared/paths.ts";
+
+export type Answer =
+  { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "not-found" } | { type: "bad-request" };
+
+export interface RoutingRules {
+  base: string;
+  trailingSlash: TrailingSlash;
+  /** Files of the built site, without a leading slash. */
+  hasFile(file: string): boolean;
+}
+
+export function resolveRequest(rawPath: string, { base, trailingSlash, hasFile }: RoutingRules): Answer {
+  const decoded = decodePath(rawPath);
+  if (decoded === undefined) return { type: "bad-request" };
+  if (decoded === "/" && base !== "/") return { type: "redirect", to: base };
+  const path = stripBase(base, decoded);
+  if (path === undefined) return { type: "not-found" };
+
+  const bare = stripHtmlSuffix(path);
+  if (bare !== path && path !== "/404.html" && findPage(bare, hasFile))
+    return { type: "redirect", to: withBase(base, toCanonical(bare, trailingSlash, hasFile)) };
+  if (hasFile(path.slice(1))) return { type: "file", file: path.slice(1) };
+
+  const page = findPage(path, hasFile);
+  if (!page) return { type: "not-found" };
+  const canonical = toCanonical(path, trailingSlash, hasFile);
+  return trailingSlash !== "preserve" && canonical !== path
+    ? { type: "redirect", to: withBase(base, canonical) }
+    : { type: "file", file: page };
+}
+
+/** The page's file, whether or not the address ends with a slash. */
+function findPage(path: string, hasFile: RoutingRules["hasFile"]): string | undefined {
+  const toggled = path.endsWith("/") ? path.slice(0, -1) : path + "/";
+  return [path, toggled]
+    .filter((each) => each.startsWith("/"))
+    .map(getHtmlFile)
+    .find(hasFile);
+}
+
+function toCanonical(path: string, policy: TrailingSlash, hasFile: RoutingRules["hasFile"]): string {
+  if (policy !== "preserve") return applyTrailingSlash(path, policy);
+  if (hasFile(getHtmlFile(path))) return path;
+  return path.endsWith("/") ? path.slice(0, -1) : path + "/";
+}
+
+/** Undefined for what is not a path: broken escapes, control characters, another host, attempts to leave the folder. */
+function decodePath(rawPath: string): string | undefined {
+  try {
+    const path = decodeURIComponent(rawPath);
+    const isSafe = /^\/(?!\/)/.test(path) && !/[\0-\x1f\\]/.test(path) && !path.split("/").includes("..");
+    return isSafe ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

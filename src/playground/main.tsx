@@ -1,0 +1,24 @@
+/** Starts the playground in the page that the engine wrote. */
+import { hydrateRoot } from "react-dom/client";
+import { startKeyboardMarker } from "../app/runtime/keyboard-marker.ts";
+import { readPlaygroundData } from "./model/playground-data.ts";
+import { createSession } from "./session.ts";
+import { Playground } from "./ui/Playground.tsx";
+import type { WorkerLike } from "./worker/format-client.ts";
+
+/** Called by the bootstrap, which is the same as on every other page. */
+export async function start(): Promise<void> {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+  }
+  const data = readPlaygroundData(document);
+  const session = createSession(data, createWorker);
+  // First, so that the formatter is on its way while React draws.
+  session.start();
+  startKeyboardMarker();
+  hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
+}
+
+function createWorker(): WorkerLike {
+  return new Worker(new URL("./worker/format-worker.ts", import.meta.url), { type: "module", name: "formatter" });
+}

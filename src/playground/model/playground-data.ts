@@ -1,0 +1,58 @@
+/** What the engine knows about the formatters it ships, written into the page as JSON. `engine/emit/playground.ts` makes it. */
+import type { SiteData } from "../../shared/site.ts";
+
+/** An option as `getSupportInfo()` gives it. JSON has no infinity, so an open end of a range is null. */
+export interface KnownOption {
+  name: string;
+  category?: string;
+  type: "boolean" | "int" | "choice" | "path" | "string";
+  default?: unknown;
+  description?: string;
+  choices?: { value: string; description?: string }[];
+  range?: { start: number | null; end: number | null };
+}
+
+export interface Language {
+  name: string;
+  parsers: string[];
+  aliases?: string[];
+  extensions?: string[];
+  filenames?: string[];
+}
+
+/** One file of `plugins/`. */
+export interface PluginFile {
+  name: string;
+  /** AST format by parser. */
+  parsers: Record<string, string>;
+  /** The AST formats it prints. */
+  printers: string[];
+}
+
+export interface FormatterData {
+  /** As in `?version=`. */
+  name: string;
+  version: string;
+  /** Folder of its files, with a slash at the end. */
+  url: string;
+  options: KnownOption[];
+  languages: Language[];
+  plugins: PluginFile[];
+}
+
+export interface PlaygroundData {
+  siteTitle: string;
+  home: string;
+  docs?: string;
+  /** The first one is chosen unless the address names another. */
+  formatters: FormatterData[];
+  colorMode: SiteData["colorMode"];
+}
+
+export function readPlaygroundData(document: Document): PlaygroundData {
+  return JSON.parse(document.getElementById("playground-data")!.textContent) as PlaygroundData;
+}
+
+export function findFormatter(data: PlaygroundData, name: string): FormatterData | undefined {
+  return data.formatters.find((formatter) => formatter.name === name);
+}

@@ -1,0 +1,11 @@
+/** From a parser to the files that must be there before anything can be formatted with it. */
+import type { PluginFile } from "./playground-data.ts";
+
+/** The parser's file and its printer's, often the same. Files for embedded languages come when they are met. */
+export function choosePlugins(parser: string, plugins: PluginFile[]): string[] {
+  const parserFile = plugins.find((plugin) => Object.hasOwn(plugin.parsers, parser));
+  if (!parserFile) return [];
+  const astFormat = parserFile.parsers[parser]!;
+  const printerFile = plugins.find((plugin) => plugin.printers.includes(astFormat));
+  return [...new Set([parserFile.name, ...(printerFile ? [printerFile.name] : [])])];
+}

@@ -1,0 +1,21 @@
+/** The playground as HTML, for the engine: what a reader sees until the script has come, and what React then takes over. */
+import { renderToString } from "react-dom/server";
+import type { PlaygroundData } from "./model/playground-data.ts";
+import { Playground } from "./ui/Playground.tsx";
+import { WORDS } from "./ui/words.ts";
+
+export interface RenderedPlayground {
+  title: string;
+  description: string;
+  html: string;
+  noScript: { text: string; link: string };
+}
+
+export function renderPlayground(data: PlaygroundData): RenderedPlayground {
+  return {
+    title: WORDS.title,
+    description: WORDS.description,
+    html: renderToString(<Playground data={data} />),
+    noScript: { text: WORDS.noScript, link: WORDS.noScriptLink },
+  };
+}

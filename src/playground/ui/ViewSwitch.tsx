@@ -1,0 +1,29 @@
+import { WORDS } from "./words.ts";
+
+export type View = "input" | "output" | "options";
+
+const VIEWS: View[] = ["input", "output", "options"];
+
+interface ViewSwitchProps {
+  view: View;
+  hasFailure: boolean;
+  onChange(view: View): void;
+}
+
+/** Small screens show one part at a time; elsewhere the style sheet hides this and shows them all. */
+export function ViewSwitch({ view, hasFailure, onChange }: ViewSwitchProps) {
+  return (
+    <div className="view-switch" role="group" aria-label={WORDS.view}>
+      {VIEWS.map((each) => (
+        <button key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
+          {WORDS.views[each]}
+          {each === "output" && hasFailure && (
+            <span className="alert-dot">
+              <span className="hidden-text"> {WORDS.hasError}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

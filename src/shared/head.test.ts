@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { createDocPage, createSite } from "./testing.ts";
+import { getHeadTags, type Head } from "./head.ts";
+import type { HomePage, NotFoundPage, PostPage } from "./page.ts";
+
+const site = createSite();
+const base = { path: "/", title: "Prettier", description: "A formatter.", html: {} };
+const home: HomePage = { ...base, kind: "home", languages: [], editors: [], users: [], userCount: 0 };
+const post: PostPage = {
+  ...base,
+  kind: "post",
+  path: "/blog/2025/06/23/3.6.0",
+  title: "Prettier 3.6",
+  date: "2025-06-23",
+  authors: [],
+  readingMinutes: 1,
+  toc: [],
+  recent: [],
+};
+
+const find = ({ tags }: Head, key: string, value: string) =>
+  tags.filter(({ attrs }) => attrs[key] === value).map(({ attrs }) => attrs.content ?? attrs.href);
+
+test("titles", () => {
+  expect(getHeadTags(createDocPage(), site).title).toBe("Options · Prettier");
+  expect(getHeadTags(home, site).title).toBe("Prettier · Opinionated Code Formatter");
+});
+
+test("a doc page has description, canonical address, previews and its Markdown twin", () => {
+  const head = getHeadTags(createDocPage(), site);
+  expect(find(head, "name", "description")).toEqual(["All options."]);
+  expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/options"]);
+  expect(find(head, "hreflang", "en")).toEqual(["https://example.org/docs/options"]);
+  expect(find(head, "property", "og:title")).toEqual(["Options"]);
+  expect(find(head, "property", "og:url")).toEqual(["https://example.org/docs/options"]);
+  expect(find(head, "property", "og:type")).toEqual(["website"]);
+  expect(find(head, "type", "text/markdown")).toEqual(["/docs/options.md"]);
+  expect(find(head, "name", "robots")).toEqual([]);
+});
+
+test("search services find language, version and tag", () => {
+  const head = getHeadTags(createDocPage({ version: { name: "current", label: "next", isLast: false } }), site);
+  expect(find(head, "name", "docsearch:language")).toEqual(["en"]);
+  expect(find(head, "name", "docsearch:version")).toEqual(["current"]);
+  expect(find(head, "name", "docusaurus_tag")).toEqual(["docs-default-current"]);
+  expect(find(head, "name", "docsearch:docusaurus_tag")).toEqual(["docs-default-current"]);
+  expect(find(getHeadTags(home, site), "name", "docusaurus_tag")).toEqual(["default"]);
+  expect(find(getHeadTags(home, site), "name", "docsearch:version")).toEqual([]);
+});
+
+test("another canonical address wins", () => {
+  const head = getHeadTags(createDocPage({ canonical: "/docs/api" }), site);
+  expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/api"]);
+});
+
+test("pages to be left out say so and recommend no address", () => {
+  const notFound: NotFoundPage = { ...base, kind: "not-found", path: "/404" };
+  for (const page of [createDocPage({ noindex: true }), notFound]) {
+    const head = getHeadTags(page, site);
+    expect(find(head, "name", "robots")).toEqual(["noindex"]);
+    expect(find(head, "rel", "canonical")).toEqual([]);
+  }
+});
+
+test("posts are articles with a date; every page names the feeds", () => {
+  const head = getHeadTags(
+    post,
+    createSite({ baseUrl: "/site/", blog: { path: "/site/blog", title: "Blog", sidebarTitle: "" } }),
+  );
+  expect(find(head, "property", "og:type")).toEqual(["article"]);
+  expect(find(head, "property", "article:published_time")).toEqual(["2025-06-23"]);
+  expect(find(head, "type", "application/rss+xml")).toEqual(["/site/blog/rss.xml"]);
+  expect(find(head, "type", "application/atom+xml")).toEqual(["/site/blog/atom.xml"]);
+  expect(find(head, "type", "application/feed+json")).toEqual(["/site/blog/feed.json"]);
+});
+
+test("a locale that is not configured lists those that are", () => {
+  expect(() => getHeadTags(home, createSite({ locale: "fr" }))).toThrow(
+    'Locale "fr" is not configured. Available: en.',
+  );
+});

@@ -1,0 +1,106 @@
+/** The part of a document's head that belongs to its page, as plain data: the engine writes it, the app keeps it up to date. */
+import type { Page } from "./page.ts";
+import type { SiteData } from "./site.ts";
+
+export interface HeadTag {
+  tag: "meta" | "link";
+  attrs: Record<string, string>;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+}
+
+export function getHeadTags(page: Page, site: SiteData): Head {
+  const title = getDocumentTitle(page, site);
+  return {
+    title,
+    tags: [
+      nameTag("description", page.description),
+      ...getRobotTags(page, site),
+      ...getSocialTags(page, site),
+      ...getFeedTags(site),
+      ...getSearchTags(page, site),
+    ],
+  };
+}
+
+export function getDocumentTitle(page: Page, { title, tagline, titleDelimiter }: SiteData): string {
+  return page.kind === "home" ? `${title} ${titleDelimiter} ${tagline}` : `${page.title} ${titleDelimiter} ${title}`;
+}
+
+/** Pages left out by search engines have no address of their own to recommend. */
+function getRobotTags(page: Page, site: SiteData): HeadTag[] {
+  if (page.noindex || page.kind === "not-found") return [nameTag("robots", "noindex")];
+  const href = getCanonicalUrl(page, site);
+  const { htmlLang } = getLocale(site);
+  return [
+    linkTag({ rel: "canonical", href }),
+    linkTag({ rel: "alternate", hreflang: htmlLang, href }),
+    linkTag({ rel: "alternate", hreflang: "x-default", href }),
+  ];
+}
+
+function getSocialTags(page: Page, site: SiteData): HeadTag[] {
+  return [
+    propertyTag("og:site_name", site.title),
+    propertyTag("og:type", page.kind === "post" ? "article" : "website"),
+    propertyTag("og:title", page.kind === "home" ? `${site.title} ${site.titleDelimiter} ${site.tagline}` : page.title),
+    propertyTag("og:description", page.description),
+    propertyTag("og:url", getCanonicalUrl(page, site)),
+    propertyTag("og:locale", getLocale(site).htmlLang.replace("-", "_")),
+    ...(page.kind === "post" ? [propertyTag("article:published_time", page.date)] : []),
+    nameTag("twitter:card", "summary"),
+  ];
+}
+
+function getFeedTags(site: SiteData): HeadTag[] {
+  const { path, title } = site.blog;
+  const feeds = [
+    { file: "rss.xml", type: "application/rss+xml", name: "RSS" },
+    { file: "atom.xml", type: "application/atom+xml", name: "Atom" },
+    { file: "feed.json", type: "application/feed+json", name: "JSON" },
+  ];
+  return feeds.map(({ file, type, name }) =>
+    linkTag({ rel: "alternate", type, title: `${title} (${name})`, href: `${path.replace(/\/$/, "")}/${file}` }),
+  );
+}
+
+/** The names that crawlers of documentation search services look for. */
+function getSearchTags(page: Page, site: SiteData): HeadTag[] {
+  const { htmlLang } = getLocale(site);
+  const tags = [nameTag("docusaurus_locale", site.locale), nameTag("docsearch:language", htmlLang)];
+  const searchTag = page.kind === "doc" ? `docs-${page.pluginId}-${page.version.name}` : "default";
+  tags.push(nameTag("docusaurus_tag", searchTag), nameTag("docsearch:docusaurus_tag", searchTag));
+  if (page.kind !== "doc") return tags;
+  return [
+    ...tags,
+    nameTag("docusaurus_version", page.version.name),
+    nameTag("docsearch:version", page.version.name),
+    linkTag({ rel: "alternate", type: "text/markdown", href: page.markdownUrl }),
+  ];
+}
+
+function getCanonicalUrl(page: Page, site: SiteData): string {
+  return new URL(page.canonical ?? page.path, site.url).href;
+}
+
+function getLocale(site: SiteData): { htmlLang: string } {
+  const locale = site.locales[site.locale];
+  if (locale) return locale;
+  const available = Object.keys(site.locales).join(", ");
+  throw new Error(`Locale "${site.locale}" is not configured. Available: ${available}.`);
+}
+
+function nameTag(name: string, content: string): HeadTag {
+  return { tag: "meta", attrs: { name, content } };
+}
+
+function propertyTag(property: string, content: string): HeadTag {
+  return { tag: "meta", attrs: { property, content } };
+}
+
+function linkTag(attrs: Record<string, string>): HeadTag {
+  return { tag: "link", attrs };
+}

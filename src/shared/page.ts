@@ -1,0 +1,221 @@
+/**
+ * A page as the app sees it: plain data, complete, so that components have nothing left to work out.
+ * Every `href` and `path` is final (base path included).
+ *
+ * `html` holds compiled article HTML by slot name. It travels in the page's data file, but not in the first page's embedded
+ * data: there the app reads the slots back from the document (see `app/runtime/embedded-page.ts`).
+ */
+interface PageBase {
+  path: string;
+  title: string;
+  description: string;
+  html: Record<string, string>;
+  /** Asks search engines to leave the page out. */
+  noindex?: boolean;
+  /** Where search engines should go instead, when it is not this page. */
+  canonical?: string;
+}
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+export interface TocItem {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+export interface SidebarLink {
+  type: "link";
+  label: string;
+  href: string;
+  unlisted?: boolean;
+}
+
+export interface SidebarCategory {
+  type: "category";
+  label: string;
+  items: SidebarItem[];
+  collapsed: boolean;
+  /** A category may be a page itself. */
+  href?: string;
+  linkUnlisted?: boolean;
+}
+
+/** The same doc in one of the versions; `href` leads to that version's root where the doc is missing. */
+export interface DocAlternate {
+  name: string;
+  label: string;
+  isLast: boolean;
+  href: string;
+  hasDoc: boolean;
+}
+
+export interface DocPage extends PageBase {
+  kind: "doc";
+  docId: string;
+  pluginId: string;
+  version: { name: string; label: string; isLast: boolean };
+  alternates: DocAlternate[];
+  sidebarName?: string;
+  sidebar: SidebarItem[];
+  toc: TocItem[];
+  previous?: NavLink;
+  next?: NavLink;
+  editUrl?: string;
+  markdownUrl: string;
+  /** ISO date of the last change, where the history is known. */
+  updated?: string;
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+export interface AuthorRef {
+  key: string;
+  name: string;
+  /** The author's page on this site. */
+  href: string;
+}
+
+export interface Author extends AuthorRef {
+  url?: string;
+  socials: NavLink[];
+  posts: PostLink[];
+}
+
+export interface PostLink {
+  title: string;
+  href: string;
+  /** ISO date, without a time. */
+  date: string;
+}
+
+export interface PostSummary extends PostLink {
+  /** Name of the slot in `html` that holds the excerpt. */
+  slot: string;
+  authors: AuthorRef[];
+  readingMinutes: number;
+}
+
+export interface RecentYear {
+  year: string;
+  posts: PostLink[];
+}
+
+export interface PostPage extends PageBase {
+  kind: "post";
+  date: string;
+  authors: AuthorRef[];
+  readingMinutes: number;
+  toc: TocItem[];
+  recent: RecentYear[];
+  newer?: NavLink;
+  older?: NavLink;
+  editUrl?: string;
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+export interface BlogListPage extends PageBase {
+  kind: "blog-list";
+  posts: PostSummary[];
+  recent: RecentYear[];
+  pageNumber: number;
+  pageCount: number;
+  newer?: NavLink;
+  older?: NavLink;
+}
+
+export interface ArchivePage extends PageBase {
+  kind: "archive";
+  years: RecentYear[];
+}
+
+export interface AuthorsPage extends PageBase {
+  kind: "authors";
+  authors: Author[];
+}
+
+export interface AuthorPage extends PageBase {
+  kind: "author";
+  author: Author;
+}
+
+export interface ShowcaseUser {
+  caption: string;
+  /** Inline SVG path of the logo on a 24 by 24 grid; without one the caption is set as a wordmark. */
+  image?: string;
+  greyImage?: string;
+  infoLink: string;
+  pinned?: boolean;
+}
+
+export interface EditorEntry {
+  name: string;
+  image?: string;
+  /** Rendered from Markdown links. */
+  content: string;
+}
+
+export interface LanguageEntry {
+  name: string;
+  nameLink?: string;
+  image?: string;
+  /** Each rendered from a Markdown link. */
+  variants: string[];
+}
+
+export interface HomePage extends PageBase {
+  kind: "home";
+  languages: LanguageEntry[];
+  editors: EditorEntry[];
+  users: ShowcaseUser[];
+  userCount: number;
+  latestRelease?: PostLink;
+}
+
+export interface UsersPage extends PageBase {
+  kind: "users";
+  users: ShowcaseUser[];
+}
+
+/** A Markdown file of its own, such as the help page. */
+export interface PlainPage extends PageBase {
+  kind: "plain";
+  toc: TocItem[];
+}
+
+export interface SearchPage extends PageBase {
+  kind: "search";
+  /** All pages by section, for readers without JavaScript. */
+  sections: { label: string; links: NavLink[] }[];
+}
+
+export interface NotFoundPage extends PageBase {
+  kind: "not-found";
+}
+
+export type Page =
+  | DocPage
+  | PostPage
+  | BlogListPage
+  | ArchivePage
+  | AuthorsPage
+  | AuthorPage
+  | HomePage
+  | UsersPage
+  | PlainPage
+  | SearchPage
+  | NotFoundPage;
+
+export type PageKind = Page["kind"];
+
+/** The contents of a page's data file, and of the data embedded in its HTML (there without the article's HTML). */
+export interface PageData {
+  buildId: string;
+  page: Page;
+}

@@ -1,0 +1,66 @@
+/** Path algebra. A path starts at the server's root; `base` starts and ends with a slash. */
+
+export type TrailingSlash = "preserve" | "always" | "never";
+
+/** `/docs/options` under base `/site/` is `/site/docs/options`. Other origins and bare hashes stay as they are. */
+export function withBase(base: string, href: string): string {
+  return href.startsWith("/") && !href.startsWith("//") ? base + href.slice(1) : href;
+}
+
+/** The path inside the site, or undefined when `pathname` is outside of `base`. `/site` counts as `/site/`. */
+export function stripBase(base: string, pathname: string): string | undefined {
+  if (pathname.startsWith(base)) return pathname.slice(base.length - 1);
+  return pathname + "/" === base ? "/" : undefined;
+}
+
+/** `/docs/options.html` and `/docs/options/index.html` are `/docs/options`; `/docs/index.html` is `/docs/`. */
+export function stripHtmlSuffix(pathname: string): string {
+  if (pathname.endsWith("/index.html")) return pathname.slice(0, -"index.html".length);
+  return pathname.endsWith(".html") ? pathname.slice(0, -".html".length) : pathname;
+}
+
+export function applyTrailingSlash(path: string, policy: TrailingSlash): string {
+  if (path === "/" || policy === "preserve") return path;
+  const bare = path.endsWith("/") ? path.slice(0, -1) : path;
+  return policy === "always" ? bare + "/" : bare;
+}
+
+/** One spelling for each page, so that paths can be compared: no suffix, no trailing slash. */
+export function comparablePath(pathname: string): string {
+  const path = stripHtmlSuffix(pathname);
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+export function isSamePath(a: string, b: string): boolean {
+  return comparablePath(a) === comparablePath(b);
+}
+
+/** Whether `path` is `ancestor` or lies below it. */
+export function isPathWithin(path: string, ancestor: string): boolean {
+  const parent = comparablePath(ancestor);
+  const child = comparablePath(path);
+  return parent === "/" || child === parent || child.startsWith(parent + "/");
+}
+
+/** `/docs/` is written to `docs/index.html`, `/docs/options` to `docs/options.html`: hosts serve both without a redirect. */
+export function getHtmlFile(path: string): string {
+  return getFileStem(path) + ".html";
+}
+
+/** The page as data, for the running app: beside the HTML file, so its address follows from the page's own. */
+export function getDataFile(path: string): string {
+  return getFileStem(path) + ".page.json";
+}
+
+export function getMarkdownFile(path: string): string {
+  return getFileStem(path) + ".md";
+}
+
+function getFileStem(path: string): string {
+  const bare = path.slice(1);
+  return bare === "" || bare.endsWith("/") ? bare + "index" : bare;
+}
+
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}

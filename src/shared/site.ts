@@ -1,0 +1,77 @@
+/** What every page of the site shares, resolved for the app: every `href` and `path` is final (base path included). */
+import type { NavLink } from "./page.ts";
+import type { TrailingSlash } from "./paths.ts";
+
+export interface LocaleConfig {
+  label: string;
+  direction: "ltr" | "rtl";
+  htmlLang: string;
+  calendar: string;
+  path: string;
+  translate: boolean;
+}
+
+/** A docs version without its pages: those are no reader's business until they are read. */
+export interface VersionData {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+}
+
+export interface DocsPluginData {
+  pluginId: string;
+  path: string;
+  versions: VersionData[];
+}
+
+/** Where a navbar item that follows the docs version leads, by version name. */
+export type VersionTargets = Record<string, string>;
+
+interface NavbarItemBase {
+  position: "left" | "right";
+  className?: string;
+}
+
+export type NavbarItem = NavbarItemBase &
+  (
+    | { type: "default"; label: string; href: string; plain?: boolean; icon?: string; activeBase?: string }
+    | { type: "dropdown"; label: string; items: NavLink[] }
+    | { type: "localeDropdown" }
+    | { type: "search" }
+    | { type: "html"; value: string }
+    | { type: "doc"; label: string; pluginId: string; targets: VersionTargets }
+    | { type: "docSidebar"; label: string; pluginId: string; sidebarId: string; targets: VersionTargets }
+    | { type: "docsVersion"; label?: string; pluginId: string }
+    | { type: "docsVersionDropdown"; pluginId: string }
+  );
+
+export interface FooterLink extends NavLink {
+  /** A local image shown instead of the label, which then is its text alternative. */
+  image?: { src: string; width: number; height: number };
+}
+
+export interface SiteData {
+  title: string;
+  tagline: string;
+  url: string;
+  baseUrl: string;
+  favicon: string;
+  trailingSlash: TrailingSlash;
+  titleDelimiter: string;
+  locale: string;
+  locales: Record<string, LocaleConfig>;
+  navbar: { title: string; hideOnScroll: boolean; items: NavbarItem[] };
+  footer: { groups: { title: string; links: FooterLink[] }[]; note: string };
+  announcement?: { id: string; html: string; closeable: boolean };
+  colorMode: { defaultMode: "light" | "dark"; disableSwitch: boolean; respectSystem: boolean };
+  docs: DocsPluginData[];
+  blog: { path: string; title: string; sidebarTitle: string };
+  search: { path: string };
+  analytics?: { trackingId: string; anonymizeIp: boolean };
+  /** Paths served by something other than this app: never intercepted, never prefetched. */
+  plainPaths: string[];
+  /** Load the app at once instead of at the reader's first move. */
+  eagerStart: boolean;
+}

@@ -1,0 +1,15 @@
+/** Bytes that readers may be asked to load, compressed. Raise one only with a reason in the commit. */
+const KB = 1024;
+
+export const BUDGETS = {
+  /** A cold visit that nobody touches, everything included. */
+  ordinaryDoc: 20 * KB,
+  longDoc: 24 * KB,
+  optionsPage: 35 * KB,
+  home: 60 * KB,
+  longestPost: 40 * KB,
+  /** All script after the reader's first move. */
+  script: 78 * KB,
+  /** Inline, before compression. */
+  bootstrap: 2 * KB,
+};

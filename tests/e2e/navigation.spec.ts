@@ -1,0 +1,156 @@
+import { expect, isSameDocument, markDocument, open, SITE, test, wakeApp } from "./site.ts";
+
+const NEXT_PAGE = "**/docs/why-prettier.page.json";
+
+test("a click shows the new page without a page load, with title, focus and announcement", async ({ page }) => {
+  await open(page, "/docs/");
+  await markDocument(page);
+  await page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .getByRole("link", { name: "Options", exact: true })
+    .click();
+  await expect(page).toHaveURL(`${SITE()}/docs/options`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Options");
+  await expect(page).toHaveTitle("Options · Prettier");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", "https://prettier.io/docs/options");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Options, page loaded" })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("back restores the article and the scroll position, forward too", async ({ page }) => {
+  await open(page, "/docs/rationale");
+  await markDocument(page);
+  const article = await page.locator("article [data-html=body]").innerHTML();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.evaluate(() => (document.querySelector('a[href="/docs/cli"]') as HTMLElement).click());
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("CLI");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rationale");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  expect(await page.locator("article [data-html=body]").innerHTML()).toBe(article);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("CLI");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link to a heading of another page scrolls there", async ({ page }) => {
+  await open(page, "/docs/");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/docs/options#semicolons";
+    document.querySelector("article")!.append(link);
+    link.click();
+  });
+  const heading = page.locator("#semicolons");
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const navbar = await page.locator("header").evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(navbar);
+});
+
+test("the old page stays, and a progress bar appears, while the new one is slow", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(NEXT_PAGE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, "/docs/");
+  const bar = page.getByRole("progressbar");
+  await page.getByRole("link", { name: "Why Prettier?" }).first().click();
+  await expect(bar).toBeVisible();
+  expect(Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(8);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is Prettier?");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+  await expect(bar).toBeHidden();
+});
+
+test.describe("failures", () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  for (const [name, answer] of [
+    ["missing", { status: 404, body: "Not found" }],
+    ["malformed", { status: 200, body: "<html>" }],
+    ["of another build", { status: 200, body: JSON.stringify({ buildId: "other", page: { kind: "doc" } }) }],
+  ] as const) {
+    test(`page data that is ${name} means a full page load`, async ({ page }) => {
+      await page.route(NEXT_PAGE, (route) => route.fulfill(answer));
+      await open(page, "/docs/");
+      await markDocument(page);
+      await page.getByRole("link", { name: "Why Prettier?" }).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+      await expect(page).toHaveURL(`${SITE()}/docs/why-prettier`);
+      expect(await isSameDocument(page)).toBe(false);
+    });
+  }
+
+  test("a link to a page that does not exist shows the not-found page", async ({ page }) => {
+    await open(page, "/docs/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/docs/nothing-here";
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not found/i);
+  });
+});
+
+test("without the Navigation API links are plain page loads", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  await open(page, "/docs/");
+  await markDocument(page);
+  await page.getByRole("link", { name: "Why Prettier?" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("addresses ending in .html are normalised in the app, too", async ({ page }) => {
+  await open(page, "/docs/");
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/docs/cli.html?x=1#usage";
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("CLI");
+  await expect(page).toHaveURL(/\/docs\/cli\?x=1#usage$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the playground is opened as a plain path in the same tab", async ({ page }) => {
+  await open(page, "/docs/");
+  await markDocument(page);
+  await page.getByRole("banner").getByRole("link", { name: "Playground" }).click();
+  await expect(page).toHaveURL(/\/playground\//);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("links in view are prefetched after the first move, but not when data is to be saved", async ({ browser }) => {
+  const countPrefetched = async (saveData: boolean) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (saveData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+      );
+    const data: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".page.json") && data.push(request.url()));
+    await page.goto(`${SITE()}/docs/`);
+    await wakeApp(page);
+    await page.waitForTimeout(1500);
+    await page.getByRole("link", { name: "Why Prettier?" }).first().hover();
+    await page.waitForTimeout(300);
+    await context.close();
+    return data.length;
+  };
+  const normal = await countPrefetched(false);
+  expect(normal).toBeGreaterThan(0);
+  expect(normal).toBeLessThanOrEqual(9);
+  expect(await countPrefetched(true)).toBe(0);
+});

@@ -1,0 +1,102 @@
+/** Readers never notice that the app starts late: what they click or press before it is there happens once it is. */
+import { delayApp, expect, SITE, test, waitForApp } from "./site.ts";
+
+test("a click on the color mode toggle", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  await page.getByRole("button", { name: /Switch between/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "system");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+  await waitForApp(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+});
+
+test("a click on the search button", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  await page.getByRole("button", { name: "Search docs" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Search docs" })).toBeVisible();
+});
+
+for (const key of ["Control+k", "/"]) {
+  test(`the shortcut ${key}`, async ({ page }) => {
+    const release = await delayApp(page);
+    await page.goto(`${SITE()}/docs/`);
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole("dialog", { name: "Search docs" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Search docs" })).toBeHidden();
+  });
+}
+
+test("a click on the version dropdown", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  const button = page.getByRole("banner").getByRole("button", { name: "stable" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a click on the menu button of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a click on a tab", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/install`);
+  await page.getByRole("tab", { name: "pnpm" }).first().click();
+  release();
+  await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("only the last action is replayed, and only once", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  const button = page.getByRole("button", { name: /Switch between/ });
+  await button.click();
+  await button.click();
+  await button.click();
+  release();
+  await waitForApp(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+});
+
+test("links work as plain links before the app is there", async ({ page }) => {
+  await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  await page.getByRole("link", { name: "Why Prettier?" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+});
+
+test.describe("when the app fails to load", () => {
+  test.use({
+    allowedErrors: [
+      /Failed to load resource/,
+      /error loading dynamically imported module|Failed to fetch dynamically imported module/i,
+    ],
+  });
+
+  test("the next move tries again", async ({ page }) => {
+    let failures = 0;
+    await page.route(/\/assets\/client-.*\.js/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await page.goto(`${SITE()}/docs/`);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    // A browser remembers a module that failed, for as long as the page lives; what matters is that the page itself still works.
+    await page.getByRole("link", { name: "Why Prettier?" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+    await page.mouse.move(210, 210);
+    await waitForApp(page);
+  });
+});

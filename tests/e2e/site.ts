@@ -1,0 +1,62 @@
+/** What the browser tests share: addresses, a page that fails the test on console errors, and the reader's first move. */
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export const SITE = () => process.env["SITE_URL"]!;
+export const FIXTURE = () => process.env["FIXTURE_URL"]!;
+export const VERSIONS = () => process.env["VERSIONS_URL"]!;
+
+interface Options {
+  /** Console errors that the test provokes on purpose. */
+  allowedErrors: RegExp[];
+}
+
+export const test = base.extend<Options>({
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+  },
+});
+
+/** Moves the pointer, as a reader would, and waits until the app answers. */
+export async function wakeApp(page: Page): Promise<void> {
+  await page.mouse.move(300, 400);
+  await page.mouse.move(310, 410);
+  await waitForApp(page);
+}
+
+export async function waitForApp(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-app", "on");
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(SITE() + path);
+  await wakeApp(page);
+}
+
+/** Survives client navigation, not page loads: tells the one from the other. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => void ((window as { isMarked?: boolean }).isMarked = true));
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as { isMarked?: boolean }).isMarked === true);
+}
+
+/** Holds the app's entry back until the returned function is called. */
+export async function delayApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { BUDGETS } from "../budgets.ts";
+import { expect, SITE, test, wakeApp } from "./site.ts";
+
+interface Wire {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Everything a page loads, with its size on the wire. */
+async function recordWire(page: Page): Promise<Wire[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const wires = new Map<string, Wire>();
+  client.on("Network.responseReceived", ({ requestId, response, type }) =>
+    wires.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  const list: Wire[] = [];
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const wire = wires.get(requestId);
+    if (wire) list.push({ ...wire, bytes: encodedDataLength });
+  });
+  return list;
+}
+
+const sum = (wires: Wire[]) => wires.reduce((total, wire) => total + wire.bytes, 0);
+const isIconOrImage = (wire: Wire) => wire.type === "Image" || /favicon|\.svg$/.test(wire.url);
+
+const PAGES = [
+  { path: "/docs/", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/install", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/configuration", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/plugins", budget: BUDGETS.longDoc },
+  { path: "/docs/options", budget: BUDGETS.optionsPage },
+  { path: "/docs/next/options", budget: BUDGETS.optionsPage },
+  { path: "/blog/2025/06/23/3.6.0", budget: BUDGETS.longestPost },
+];
+
+for (const { path, budget } of PAGES) {
+  test(`${path}, untouched, is one request of at most ${budget / 1024} KB`, async ({ page }) => {
+    const wires = await recordWire(page);
+    await page.addInitScript(() => {
+      (window as { shift?: number }).shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(SITE() + path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(500);
+    expect(wires.filter((wire) => !isIconOrImage(wire)).map((wire) => wire.url)).toEqual([SITE() + path]);
+    expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
+    expect(sum(wires.filter((wire) => !isIconOrImage(wire)))).toBeLessThanOrEqual(budget);
+    expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
+    await expect(page.locator("script[src], link[rel=stylesheet]")).toHaveCount(0);
+  });
+}
+
+test("home, untouched, stays within its budget and on its origin", async ({ page }) => {
+  const wires = await recordWire(page);
+  await page.goto(`${SITE()}/`, { waitUntil: "networkidle" });
+  expect(sum(wires)).toBeLessThanOrEqual(BUDGETS.home);
+  expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
+});
+
+test("after the first move the script stays within its budget, and nothing comes from elsewhere", async ({ page }) => {
+  const wires = await recordWire(page);
+  await page.goto(`${SITE()}/docs/options`);
+  await wakeApp(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = wires.filter((wire) => wire.type === "Script");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.script);
+  expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
+});
+
+test("the bootstrap is small and the same on every page", () => {
+  const read = (file: string) => /<script data-app[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync(file, "utf8"))![1]!;
+  const script = read("dist/docs/options.html");
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(BUDGETS.bootstrap);
+  expect(read("dist/index.html")).toBe(script);
+  expect(read("dist/blog/archive.html")).toBe(script);
+});
+
+test("no article text is in any script", () => {
+  const scripts = readdirSync("dist/assets")
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`dist/assets/${name}`, "utf8"));
+  const sentences = ["docs/stable/rationale.md", "docs/stable/options.md", "blog/2025-06-23-3.6.0.md"].map((file) => {
+    const [, body] = readFileSync(`content/${file}`, "utf8").split(/\n---\n/);
+    return /[A-Z][a-z ,']{30,60}/.exec(body!)![0];
+  });
+  for (const sentence of sentences) expect(scripts.some((script) => script.includes(sentence))).toBe(false);
+});

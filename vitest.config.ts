@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts", "tests/docs/**/*.test.ts"],
+    environment: "node",
+  },
+});
