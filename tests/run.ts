@@ -68,6 +68,7 @@ const counts = [
   runStep("Lint", ["oxlint", "--deny-warnings"]),
   runStep("Types of the browser code", ["tsc", "-p", "tsconfig.json"]),
   runStep("Types of the engine", ["tsc", "-p", "src/engine/tsconfig.json"]),
+  runStep("Types of the tests", ["tsc", "-p", "tests/tsconfig.json"]),
   runUnitTests(),
 ];
 const build = runStep("Production build", ["tsx", "src/engine/cli.ts", "build"]);

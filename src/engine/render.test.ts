@@ -4,7 +4,12 @@ import type { SiteData } from "../shared/site.ts";
 import { createDocPage, createSite } from "../shared/testing.ts";
 import { escapeHtml, renderPage, renderPageData } from "./render.ts";
 
-const assets = { buildId: "b1", styles: "a{}", bootstrap: "start()", clientUrl: "/assets/client.js" };
+const assets = {
+  buildId: "b1",
+  getStyles: (kind: string) => `.${kind}{}`,
+  bootstrap: "start()",
+  clientUrl: "/assets/client.js",
+};
 const render = (page: Page = createDocPage(), site: Partial<SiteData> = {}, more: object = {}) =>
   renderPage({
     site: createSite(site),
@@ -30,7 +35,7 @@ it("is a whole document in one request", async () => {
   expect(html).toContain("<title>Options · Prettier</title>");
   expect(html).toContain('<meta data-head name="description" content="All options.">');
   expect(html).toContain('<link data-head rel="canonical" href="https://example.org/docs/options">');
-  expect(html).toContain("<style>a{}</style>");
+  expect(html).toContain("<style>.doc{}</style>");
   expect(html).toContain('<div id="app"><main>7</main></div>');
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
 });
@@ -129,6 +134,6 @@ it("direction and language are the locale's", async () => {
 
 it("while developing, styles are linked", async () => {
   expect(
-    await render(createDocPage(), {}, { styles: "", devHead: '<link rel="stylesheet" href="/x.css">\n' }),
+    await render(createDocPage(), {}, { getStyles: () => "", devHead: '<link rel="stylesheet" href="/x.css">\n' }),
   ).toContain('<link rel="stylesheet" href="/x.css">\n<style></style>');
 });

@@ -32,6 +32,7 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${site.favicon}">
 ${renderHead(page, site)}
 ${assets.devHead ?? ""}<style>${assets.getStyles(page.kind)}</style>
 <script${renderAttributes(getBootstrapSettings(page, site, assets))}>${assets.bootstrap}</script>

@@ -1,6 +1,6 @@
 /** What happens in the playground, apart from how it looks: state, address and worker kept in step. */
 import { createSignal, type Signal } from "../app/runtime/signal.ts";
-import { createAddress, LONGEST_LINK, readAddress, type Notice } from "./model/address.ts";
+import { createAddress, readAddress, type Notice } from "./model/address.ts";
 import type { OptionValues } from "./model/options.ts";
 import { findFormatter, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
 import { advanceRun, IDLE, type Run } from "./model/run.ts";
@@ -62,14 +62,13 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
   }
 
   function saveAddress(): void {
-    const { search, hash } = createAddress(signal.get().state, data, location.search);
-    const isTooLong = hash.length > LONGEST_LINK;
+    const { search, hash, isTooLong } = createAddress(signal.get().state, data, location.search);
     const others = signal.get().notices.filter((notice) => notice.type !== "link-too-long");
     if (isTooLong || others.length < signal.get().notices.length) {
       update({ notices: isTooLong ? [...others, { type: "link-too-long" }] : others });
     }
     try {
-      history.replaceState(history.state, "", location.pathname + search + (isTooLong ? "" : hash));
+      history.replaceState(history.state, "", location.pathname + search + hash);
     } catch {
       // Asked too often: the address follows with the next change.
     }

@@ -1,14 +1,13 @@
 /** Messages and exit codes on the pages are what the package prints and returns. */
 import { toString } from "mdast-util-to-string";
-import type { Nodes } from "mdast";
-import { visitParents } from "unist-util-visit-parents";
+import { visit } from "unist-util-visit";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { collectOutput, type Said } from "./support/collect-output.ts";
-import { getSection, readPage, readTables, type Page } from "./support/read-page.ts";
+import { getSection, listWords, readPage, readTables, type Page } from "./support/read-page.ts";
 import { listPages, VERSIONS } from "./support/versions.ts";
 
 // Each test starts the real command line.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 /** Inline code that reads like a message or names an error. */
 const MESSAGE = /^(\[(error|warn)\] |[A-Z][a-z']+ [a-z"…-]|expect |[A-Z]\w*Error$|ERR_)/;
@@ -79,23 +78,16 @@ function toPattern(quote: string): RegExp {
   return new RegExp(source);
 }
 
-/** A block of text that quotes one message and names one exit code ties them together. */
+/** A block of text that names one exit code ties it to the message it quotes, of several the last. */
 function listPairs({ file, tree }: Page): { at: string; message: string; code: number }[] {
   const pairs: ReturnType<typeof listPairs> = [];
-  visitParents(tree, "inlineCode", (node, parents) => {
-    if (!MESSAGE.test(node.value)) return;
-    const block = parents.findLast((parent) => parent.type === "paragraph" || parent.type === "tableCell") as Nodes;
+  visit(tree, (block) => {
+    if (block.type !== "paragraph" && block.type !== "tableCell") return;
     const codes = [...toString(block).matchAll(/exit code(?: is)? (\d)|exits with (\d)/g)].map((match) => Number(match[1] ?? match[2]));
-    if (codes.length === 1 && isLastMessage(block, node.value)) pairs.push({ at: `${file}:${node.position!.start.line}`, message: node.value, code: codes[0]! });
+    const message = listWords(block).findLast((word) => MESSAGE.test(word));
+    if (codes.length === 1 && message) pairs.push({ at: `${file}:${block.position!.start.line}`, message, code: codes[0]! });
   });
   return pairs;
-}
-
-/** Of several messages in a paragraph, the last one before the exit code is meant. */
-function isLastMessage(block: Nodes, message: string): boolean {
-  const messages: string[] = [];
-  visitParents(block, "inlineCode", ({ value }) => void (MESSAGE.test(value) && messages.push(value)));
-  return messages.at(-1) === message;
 }
 
 /** "a, b (with details), or c" is a list of three. */

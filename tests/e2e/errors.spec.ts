@@ -1,7 +1,7 @@
 import { expect, open, SITE, test, wakeApp } from "./site.ts";
 
 test.describe("a page that crashes", () => {
-  test.use({ allowedErrors: [/./] });
+  test.use({ allowedErrors: /./i });
 
   test("says so, tells why, and can be tried again", async ({ page }) => {
     let isBroken = true;
@@ -31,7 +31,7 @@ test.describe("a page that crashes", () => {
 });
 
 test.describe("a page component that does not load", () => {
-  test.use({ allowedErrors: [/Failed to load resource/, /dynamically imported module/] });
+  test.use({ allowedErrors: /Failed to load resource|dynamically imported module/i });
 
   test("shows a spinner after 200 ms", async ({ page }) => {
     let release = () => {};
@@ -57,7 +57,7 @@ test.describe("a page component that does not load", () => {
 });
 
 test.describe("a site served from another path than it was built for", () => {
-  test.use({ allowedErrors: [/Failed to load resource/, /dynamically imported module/] });
+  test.use({ allowedErrors: /Failed to load resource|dynamically imported module/i });
 
   test("shows the base URL banner on the home page, with both base URLs", async ({ page, request }) => {
     const home = await (await request.get(`${SITE()}/`)).text();

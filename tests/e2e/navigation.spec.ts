@@ -69,7 +69,7 @@ test("the old page stays, and a progress bar appears, while the new one is slow"
 });
 
 test.describe("failures", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/i });
 
   for (const [name, answer] of [
     ["missing", { status: 404, body: "Not found" }],

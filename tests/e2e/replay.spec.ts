@@ -81,10 +81,7 @@ test("links work as plain links before the app is there", async ({ page }) => {
 
 test.describe("when the app fails to load", () => {
   test.use({
-    allowedErrors: [
-      /Failed to load resource/,
-      /error loading dynamically imported module|Failed to fetch dynamically imported module/i,
-    ],
+    allowedErrors: /Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module/i,
   });
 
   test("the next move tries again", async ({ page }) => {
@@ -93,9 +90,7 @@ test.describe("when the app fails to load", () => {
     await page.goto(`${SITE()}/docs/`);
     await page.mouse.move(200, 200);
     await expect.poll(() => failures).toBeGreaterThan(0);
-    // A browser remembers a module that failed, for as long as the page lives; what matters is that the page itself still works.
-    await page.getByRole("link", { name: "Why Prettier?" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
+    await page.waitForTimeout(600);
     await page.mouse.move(210, 210);
     await waitForApp(page);
   });

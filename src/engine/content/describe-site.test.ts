@@ -22,67 +22,38 @@ const describeItems = (items: Item[], docs = [plugin]) =>
   describeSite(createConfig({ baseUrl: "/site/", navbar: { title: "Site", items } }), docs).navbar.items;
 
 describe("navbar items", () => {
-  it("of all nine types are resolved below the base path", () => {
-    const items = describeItems([
-      { type: "default", label: "Blog", href: "/blog", activeBase: "/blog", plain: true, icon: "x", className: "c" },
-      {
-        type: "dropdown",
-        label: "More",
-        items: [
-          { label: "Help", href: "/help/" },
-          { label: "Out", href: "https://example.org" },
-        ],
-      },
-      { type: "localeDropdown", position: "right" },
-      { type: "search" },
-      { type: "html", value: '<a href="/kept">x</a>' },
+  const out = { label: "Out", href: "https://example.org" };
+  const pluginId = "default";
+  const link = { label: "Blog", plain: true, icon: "x", className: "c" };
+
+  it.each<[Item, object]>([
+    [
+      { type: "default", href: "/blog", activeBase: "/blog", ...link },
+      { href: "/site/blog", activeBase: "/site/blog" },
+    ],
+    [
+      { type: "dropdown", label: "More", items: [{ label: "Help", href: "/help/" }, out] },
+      { items: [{ label: "Help", href: "/site/help/" }, out] },
+    ],
+    [{ type: "localeDropdown", position: "right" }, { position: "right" }],
+    [{ type: "search" }, {}],
+    [{ type: "html", value: '<a href="/kept">x</a>' }, {}],
+    [
       { type: "doc", label: "Guide", docId: "guide" },
+      { docId: undefined, pluginId, targets: { current: "/site/docs/next/guide" } },
+    ],
+    [
       { type: "docSidebar", label: "Docs", sidebarId: "main" },
-      { type: "docsVersion" },
-      { type: "docsVersionDropdown" },
-    ]);
-    const position = "left";
-    expect(items).toEqual([
-      {
-        type: "default",
-        position,
-        label: "Blog",
-        href: "/site/blog",
-        activeBase: "/site/blog",
-        plain: true,
-        icon: "x",
-        className: "c",
-      },
-      {
-        type: "dropdown",
-        position,
-        label: "More",
-        items: [
-          { label: "Help", href: "/site/help/" },
-          { label: "Out", href: "https://example.org" },
-        ],
-      },
-      { type: "localeDropdown", position: "right" },
-      { type: "search", position },
-      { type: "html", position, value: '<a href="/kept">x</a>' },
-      { type: "doc", position, label: "Guide", pluginId: "default", targets: { current: "/site/docs/next/guide" } },
-      {
-        type: "docSidebar",
-        position,
-        label: "Docs",
-        pluginId: "default",
-        sidebarId: "main",
-        targets: { current: "/site/docs/next/", stable: "/site/docs/" },
-      },
-      { type: "docsVersion", position, pluginId: "default" },
-      { type: "docsVersionDropdown", position, pluginId: "default" },
-    ]);
+      { pluginId, targets: { current: "/site/docs/next/", stable: "/site/docs/" } },
+    ],
+    [{ type: "docsVersion" }, { pluginId }],
+    [{ type: "docsVersionDropdown" }, { pluginId }],
+  ])("are resolved below the base path: %j", (item, resolved) => {
+    expect(describeItems([item])).toEqual([{ position: "left", ...item, ...resolved }]);
   });
 
   it("leave other sites alone", () => {
-    expect(describeItems([{ type: "default", label: "Out", href: "https://example.org" }])[0]).toMatchObject({
-      href: "https://example.org",
-    });
+    expect(describeItems([{ type: "default", ...out }])[0]).toMatchObject(out);
   });
 
   it("with a doc that no version has list the ids", () => {

@@ -204,11 +204,8 @@ async function loadPlaygroundBundle(base: string, cacheDir: string): Promise<Pla
     own,
   );
   const dir = path.join(cacheDir, "playground", hashOf([codeHash, base]).slice(0, 12));
-  // The manifest is the last file that Vite writes for the browser, and the browser's files come last.
-  if (!existsSync(path.join(dir, "client", "manifest.json"))) {
-    await buildServer(dir);
-    await buildClient(base, dir);
-  }
+  const results = ["client/manifest.json", "server/server.js"].map((file) => path.join(dir, file));
+  if (!results.every((file) => existsSync(file))) await Promise.all([buildClient(base, dir), buildServer(dir)]);
   return readBundle(dir, base);
 }
 

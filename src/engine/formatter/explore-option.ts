@@ -15,6 +15,8 @@ export interface Explored {
   options: FormatterOptions;
   /** In the order of the control. */
   results: { value: OptionValue; output: string; parser: string }[];
+  /** Whether the samples are about line ends, which then have to be seen. */
+  showsLineEnds: boolean;
   /** Index of the default in `results`; the first where there is no default. */
   preselected: number;
 }
@@ -64,7 +66,8 @@ export async function exploreOption(
     0,
     complete.findIndex(({ value }) => value === option.default),
   );
-  return { option, formatter: formatter.name, sample, options, results: complete, preselected };
+  const showsLineEnds = option.name === "endOfLine";
+  return { option, formatter: formatter.name, sample, options, results: complete, showsLineEnds, preselected };
 }
 
 /** The values a writer lists, or all there are. The default is always among them. */

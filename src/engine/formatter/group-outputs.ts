@@ -1,6 +1,6 @@
 /** Values of an option that give the same output share it. */
 import type { Explored } from "./explore-option.ts";
-import { showSetting } from "./render-pane.ts";
+import { showValue } from "./render-pane.ts";
 
 interface Group {
   output: string;
@@ -15,5 +15,5 @@ export function groupByOutput(results: Explored["results"]): Group[] {
 }
 
 export function showSettingsOf({ option, results }: Explored, positions: number[]): string {
-  return positions.map((position) => showSetting(option.name, results[position - 1]!.value)).join(", ");
+  return `${option.name}: ${positions.map((position) => showValue(results[position - 1]!.value)).join(", ")}`;
 }

@@ -10,6 +10,11 @@ export function markInvisibles(node: Element, showsLineEnds: boolean): Element {
   return { ...node, children: node.children.flatMap((child) => markNode(child, showsLineEnds)) };
 }
 
+/** The same for plain text. */
+export function spellLineEnds(code: string): string {
+  return code.replace(/\r\n|\r|\n/g, (end) => ` ${LINE_ENDS[end]}\n`);
+}
+
 function markNode(node: ElementContent, showsLineEnds: boolean): ElementContent[] {
   if (node.type === "element") return [markInvisibles(node, showsLineEnds)];
   if (node.type !== "text") return [node];

@@ -55,7 +55,7 @@ function getSince(version: string): FactItem {
   return version === FIRST_RELEASE ? { text: LABELS.firstRelease } : { release: version };
 }
 
-/** The flag as `--help` lists it: the one that changes something. */
+/** The flag that differs from the default: `--no-semi`, but `--use-tabs`. */
 export function getFlag({ name, cliName, type, default: value }: KnownOption): string {
   const kebab = cliName ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return type === "boolean" && value === true ? `--no-${kebab}` : `--${kebab}`;

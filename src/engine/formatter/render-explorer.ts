@@ -14,8 +14,7 @@ import { renderActions } from "./render-example.ts";
 import { renderCode, renderPane, renderPanes, renderSettings, showValue } from "./render-pane.ts";
 
 export function renderExplorer(explored: Explored, context: CompileContext): Element {
-  const { option, options, sample, results } = explored;
-  const showsLineEnds = option.name === "endOfLine";
+  const { option, options, sample, results, showsLineEnds } = explored;
   const settings = renderSettings(options);
   return element("fieldset", { className: ["explorer"] }, [
     element("legend", {}, [
@@ -26,7 +25,7 @@ export function renderExplorer(explored: Explored, context: CompileContext): Ele
     renderPanes(
       [
         renderPane({ name: "input", label: LABELS.exampleInput, code: sample, showsLineEnds }),
-        element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored, showsLineEnds)),
+        element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored)),
       ],
       results.map((result) => result.output),
     ),
@@ -52,14 +51,14 @@ function renderControl({ option, results, preselected }: Explored): ElementConte
   });
 }
 
-function renderOutputs(explored: Explored, showsLineEnds: boolean): Element[] {
+function renderOutputs(explored: Explored): Element[] {
   return groupByOutput(explored.results).map(({ output, positions }) =>
     element("div", { className: ["explorer-output"], dataFor: positions.join(" ") }, [
       element("p", { className: ["example-label"] }, [
         text(LABELS.exampleOutput),
         element("span", { className: ["explorer-setting"] }, [text(` (${showSettingsOf(explored, positions)})`)]),
       ]),
-      renderCode({ lang: explored.sample.lang ?? null, value: output }, showsLineEnds),
+      renderCode({ lang: explored.sample.lang ?? null, value: output }, explored.showsLineEnds),
     ]),
   );
 }

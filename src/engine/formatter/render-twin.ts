@@ -4,6 +4,7 @@ import { LABELS } from "../../shared/labels.ts";
 import type { Explored } from "./explore-option.ts";
 import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
 import type { FormatterOptions } from "./load-formatter.ts";
+import { spellLineEnds } from "./mark-invisibles.ts";
 import type { Fact, FactItem } from "./option-facts.ts";
 import { showSetting } from "./render-pane.ts";
 
@@ -31,11 +32,11 @@ export function renderExampleTwin({ title, options, input, output }: ExampleTwin
 export function renderOptionTwin(facts: Fact[], explored: Explored | undefined): string {
   const list = facts.map(({ label, items }) => `- ${label}: ${items.map(showItem).join(", ")}`).join("\n");
   if (!explored) return list;
-  const { sample, options, results } = explored;
+  const { sample, options, results, showsLineEnds } = explored;
   const further = showSettings(options);
   const outputs = groupByOutput(results).flatMap(({ output, positions }) => [
     `${LABELS.exampleOutput} (\`${showSettingsOf(explored, positions)}\`):`,
-    renderFence({ lang: sample.lang ?? null, value: output.replace(/\r\n?/g, "\n") }),
+    renderFence({ lang: sample.lang ?? null, value: showsLineEnds ? spellLineEnds(output) : output }),
   ]);
   return [list, `${LABELS.exampleInput}${further ? ` (${further})` : ""}:`, renderFence(sample), ...outputs].join(
     "\n\n",

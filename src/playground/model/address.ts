@@ -17,7 +17,7 @@ export interface Address {
 }
 
 /** Browsers cut or refuse addresses of 2 MB. */
-export const LONGEST_LINK = 2_000_000;
+const LONGEST_LINK = 2_000_000;
 const MOST_NAMES = 10;
 
 export function readAddress(
@@ -41,12 +41,14 @@ export function readAddress(
   return { state: { formatter: formatter.name, parser: String(parser), content, options }, notices };
 }
 
-/** `search` is kept, but for the version: it may hold what others put there. */
-export function createAddress(state: PlaygroundState, data: PlaygroundData, search = ""): Address {
+/** `search` is kept, but for the version: it may hold what others put there. Code that does not fit is left out. */
+export function createAddress(state: PlaygroundState, data: PlaygroundData, search = ""): Address & { isTooLong: boolean } {
   const query = new URLSearchParams(search);
   if (state.formatter === data.formatters[0]!.name) query.delete("version");
   else query.set("version", state.formatter);
   const text = query.toString();
   const { content, parser, options } = state;
-  return { search: text && `?${text}`, hash: encodeHash({ content, options: { parser, ...options } }) };
+  const hash = content.length < LONGEST_LINK ? encodeHash({ content, options: { parser, ...options } }) : undefined;
+  const isTooLong = hash === undefined || hash.length > LONGEST_LINK;
+  return { search: text && `?${text}`, hash: isTooLong ? "" : hash, isTooLong };
 }

@@ -10,12 +10,12 @@ export interface HashState {
 export type DecodedHash = HashState | Error | undefined;
 
 /** Allowed in a fragment, though `encodeURIComponent` escapes them: shorter links that can be read a little. */
-const HARMLESS = /%(2C|3A|3B|3D|2F|40|24|2B)/g;
+const HARMLESS = [",", ":", ";", "=", "/", "@", "$", "+"];
 
 export function encodeHash({ content, options }: HashState): string {
   // Broken surrogate pairs are no obstacle: JSON escapes them.
-  const state = encodeURIComponent(JSON.stringify({ content, options }));
-  return `#${state.replace(HARMLESS, decodeURIComponent).replaceAll("'", "%27")}`;
+  const state = encodeURIComponent(JSON.stringify({ content, options })).replaceAll("'", "%27");
+  return HARMLESS.reduce((hash, sign) => hash.replaceAll(encodeURIComponent(sign), () => sign), `#${state}`);
 }
 
 export function decodeHash(hash: string): DecodedHash {

@@ -10,13 +10,14 @@ export interface OptionGroup {
 
 /** The parser has a place of its own; the others only make sense together with a caret or a selection. */
 const ELSEWHERE = ["parser", "cursorOffset", "rangeStart", "rangeEnd"];
-const PANEL_TYPES = ["boolean", "int", "choice"];
+/** In this order within a category: controls of one kind stand below each other. */
+const PANEL_TYPES = ["int", "boolean", "choice"];
 /** As the documentation of the formatter orders them; a category that it may get one day comes last. */
 const CATEGORIES = ["Global", "Common", "JavaScript", "HTML"];
 const LAST_CATEGORY = "Special";
 
 export function groupOptions({ options }: Pick<FormatterData, "options">): OptionGroup[] {
-  const offered = options.filter((option) => PANEL_TYPES.includes(option.type) && !ELSEWHERE.includes(option.name));
+  const offered = PANEL_TYPES.flatMap((type) => options.filter((option) => option.type === type && !ELSEWHERE.includes(option.name)));
   const found = new Set(offered.map(getCategory));
   const known = [
     ...CATEGORIES,

@@ -5,12 +5,11 @@ const FEEDBACK_TIME = 2000;
 
 interface CopyButtonProps {
   label: string;
-  className?: string;
   getText(): string;
 }
 
-/** The widest of its words decides its size, so that nothing moves when it answers. */
-export function CopyButton({ label, className = "", getText }: CopyButtonProps) {
+/** Answers in place of its label. */
+export function CopyButton({ label, getText }: CopyButtonProps) {
   const [feedback, setFeedback] = useState<string>();
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function CopyButton({ label, className = "", getText }: CopyButtonProps) 
   return (
     <button
       type="button"
-      className={`tool ${className}`}
+      className="tool"
       data-state={feedback && "answered"}
       onClick={() => void copy()}
     >

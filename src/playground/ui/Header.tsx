@@ -1,4 +1,5 @@
 import type { PlaygroundData } from "../model/playground-data.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { WORDS } from "./words.ts";
 
@@ -10,7 +11,7 @@ const BARS: [color: number, x: number, y: number, width: number][] = [
   [3, 0.5, 12.5, 15],
 ];
 
-export function Header({ data }: { data: PlaygroundData }) {
+export function Header({ data, getLink }: { data: PlaygroundData; getLink(): string }) {
   return (
     <header className="bar">
       <a className="brand" href={data.home}>
@@ -19,7 +20,7 @@ export function Header({ data }: { data: PlaygroundData }) {
             <rect key={y} className={`b${color}`} x={x} y={y} width={width} height="3" rx="1.5" />
           ))}
         </svg>
-        {data.siteTitle}
+        <span>{data.siteTitle}</span>
       </a>
       <h1>{WORDS.title}</h1>
       {data.docs && (
@@ -27,6 +28,7 @@ export function Header({ data }: { data: PlaygroundData }) {
           {WORDS.docs}
         </a>
       )}
+      <CopyButton label={WORDS.copyLink} getText={getLink} />
       <ThemeToggle isDisabled={data.colorMode.disableSwitch} />
     </header>
   );

@@ -1,4 +1,5 @@
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
+import { CodeArea } from "./CodeArea.tsx";
 import { PaneHead } from "./PaneHead.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { WORDS } from "./words.ts";
@@ -6,7 +7,6 @@ import { WORDS } from "./words.ts";
 interface InputPaneProps {
   isReady: boolean;
   content: string;
-  /** Column of the line that marks the print width. */
   ruler: number | undefined;
   onChange(content: string): void;
 }
@@ -22,20 +22,13 @@ export function InputPane({ isReady, content, ruler, onChange }: InputPaneProps)
         </p>
       </PaneHead>
       <div className="pane-body">
-        <textarea
-          className="code"
-          aria-labelledby={id}
+        <CodeArea
+          aria-label={WORDS.views.input}
           aria-describedby={hintId}
           value={content}
           readOnly={!isReady}
+          ruler={ruler}
           onChange={(event) => onChange(event.target.value)}
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          data-ruler={ruler !== undefined || undefined}
-          {...(ruler !== undefined && { style: { "--ruler": ruler } as CSSProperties })}
         />
         {!isReady && <Skeleton kind="input" />}
       </div>

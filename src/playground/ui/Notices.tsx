@@ -5,7 +5,7 @@ import { WORDS } from "./words.ts";
 /** The place for them is always there: a screen reader only hears changes of what it already knows. */
 export function Notices({ notices, onDismiss }: { notices: Notice[]; onDismiss(): void }) {
   return (
-    <div className="notices" role="status" aria-label={WORDS.messages}>
+    <div className="notices" aria-live="polite">
       {notices.length > 0 && (
         <div className="notice">
           <ul className="notice-list">

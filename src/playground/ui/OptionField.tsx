@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { getFlag, isValidValue, type OptionValues } from "../model/options.ts";
 import type { KnownOption } from "../model/playground-data.ts";
 import { WORDS } from "./words.ts";
@@ -57,24 +57,23 @@ function OptionControl({ option, value, onChange }: ControlProps) {
   );
 }
 
-/** Keeps what is typed, so that a number can be emptied and written anew; only numbers that count go further. */
+/** An unfinished number is kept as it is typed and goes no further; what counts is always the option's value. */
 function NumberControl({ option, value, onChange }: ControlProps) {
-  const [text, setText] = useState(String(value));
-  useEffect(() => setText((typed) => (Number(typed) === value && typed !== "" ? typed : String(value))), [value]);
-  const isValid = text !== "" && isValidValue(option, Number(text));
+  const [draft, setDraft] = useState<string>();
   return (
     <input
       type="number"
       inputMode="numeric"
       min={option.range?.start ?? undefined}
       max={option.range?.end ?? undefined}
-      value={text}
-      aria-invalid={!isValid}
+      value={draft ?? String(value)}
+      aria-invalid={draft !== undefined}
       onChange={({ target }) => {
-        setText(target.value);
-        if (target.value !== "" && isValidValue(option, Number(target.value))) onChange(Number(target.value));
+        const isUsable = target.value !== "" && isValidValue(option, Number(target.value));
+        setDraft(isUsable ? undefined : target.value);
+        if (isUsable) onChange(Number(target.value));
       }}
-      onBlur={() => setText(String(value))}
+      onBlur={() => setDraft(undefined)}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import type { Run } from "../model/run.ts";
+import { CodeArea } from "./CodeArea.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { FailureBox } from "./FailureBox.tsx";
 import { PaneHead } from "./PaneHead.tsx";
@@ -24,18 +25,7 @@ export function OutputPane({ content, run, ruler, onRetry }: OutputPaneProps) {
         <CopyButton label={WORDS.copyOutput} getText={() => output} />
       </PaneHead>
       <div className="pane-body" data-outdated={failure !== undefined}>
-        <pre
-          className="code"
-          // A box that scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-labelledby={id}
-          data-ruler={ruler !== undefined || undefined}
-          {...(ruler !== undefined && { style: { "--ruler": ruler } as CSSProperties })}
-        >
-          {output}
-        </pre>
+        <CodeArea aria-label={WORDS.views.output} value={output} readOnly ruler={ruler} />
         {isFirst && !failure && <Skeleton kind="output" />}
       </div>
       <FailureBox failure={failure} onRetry={onRetry} />

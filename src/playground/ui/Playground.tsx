@@ -27,7 +27,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
 
   return (
     <ColorModeProvider config={data.colorMode}>
-      <Header data={data} />
+      <Header data={data} getLink={() => session?.getLink() ?? ""} />
       <main className="playground" data-view={view} data-options={hasOptions ? "shown" : "hidden"}>
         <Toolbar data={data} state={state} session={session}>
           <button

@@ -3,7 +3,6 @@ import { listParsers } from "../model/parsers.ts";
 import { findFormatter, type PlaygroundData } from "../model/playground-data.ts";
 import type { PlaygroundState } from "../model/state.ts";
 import type { Session } from "../session.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { WORDS } from "./words.ts";
 
 interface ToolbarProps {
@@ -13,12 +12,12 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** What decides everything else: the language, the version; and the link to all of it. */
+/** What decides everything else: the language and the version. */
 export function Toolbar({ data, state, session, children }: ToolbarProps) {
   const parsers = listParsers(findFormatter(data, state.formatter)!);
   const isListed = parsers.some((parser) => parser.value === state.parser);
   return (
-    <div className="toolbar" role="group" aria-label={WORDS.settings}>
+    <div className="toolbar">
       {children}
       <label className="choice">
         <span>{WORDS.language}</span>
@@ -40,7 +39,6 @@ export function Toolbar({ data, state, session, children }: ToolbarProps) {
           ))}
         </select>
       </label>
-      <CopyButton className="copy-link" label={WORDS.copyLink} getText={() => session?.getLink() ?? ""} />
     </div>
   );
 }

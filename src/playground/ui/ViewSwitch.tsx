@@ -13,7 +13,8 @@ interface ViewSwitchProps {
 /** Small screens show one part at a time; elsewhere the style sheet hides this and shows them all. */
 export function ViewSwitch({ view, hasFailure, onChange }: ViewSwitchProps) {
   return (
-    <div className="view-switch" role="group" aria-label={WORDS.view}>
+    <fieldset className="view-switch">
+      <legend className="hidden-text">{WORDS.view}</legend>
       {VIEWS.map((each) => (
         <button key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
           {WORDS.views[each]}
@@ -24,6 +25,6 @@ export function ViewSwitch({ view, hasFailure, onChange }: ViewSwitchProps) {
           )}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -58,7 +58,8 @@ function toBlock(node: Code, at: string): CodeBlock {
 
 /** The part of a page below one heading, up to the next heading of its level or above. */
 export function getSection({ file, tree }: Page, heading: RegExp): Root {
-  const start = tree.children.findIndex((node) => node.type === "heading" && heading.test(toString(node)));
+  const getTitle = (node: Nodes) => toString(node).replace(/\s*\{#.*\}$/, "");
+  const start = tree.children.findIndex((node) => node.type === "heading" && heading.test(getTitle(node)));
   const first = tree.children[start];
   if (first?.type !== "heading") throw new Error(`${file} has no heading ${String(heading)}`);
   const length = tree.children

@@ -94,7 +94,7 @@ function MenuPanel({ items, onClose }: { items: Item[]; onClose(): void }) {
           </ul>
           {sidebar.length > 0 && (
             <button type="button" className="menu-switch" onClick={() => turnTo(true)}>
-              {LABELS.docsSidebar}
+              {LABELS.pageNavigation}
             </button>
           )}
         </nav>

@@ -1,0 +1,41 @@
+/** A small formatter for tests. */
+import type { FormatterData, PlaygroundData } from "./playground-data.ts";
+
+export function createFormatterData(change: Partial<FormatterData> = {}): FormatterData {
+  return {
+    name: "stable",
+    version: "3.6.2",
+    url: "/assets/formatter/3.6.2/",
+    languages: [],
+    options: [
+      { name: "semi", category: "JavaScript", type: "boolean", default: true },
+      { name: "singleQuote", category: "Common", type: "boolean", default: false },
+      { name: "trailingComma", category: "JavaScript", type: "choice", default: "all", choices: [{ value: "all" }, { value: "es5" }] },
+      { name: "tabWidth", category: "Global", type: "int", default: 2, range: { start: 0, end: null } },
+      { name: "rangeEnd", category: "Special", type: "int", range: { start: 0, end: null } },
+      { name: "insertPragma", category: "Special", type: "boolean", default: false },
+      { name: "parser", category: "Global", type: "choice", choices: [{ value: "css", description: "CSS" }, { value: "babel", description: "JavaScript" }, { value: "cobol" }] },
+      { name: "plugins", category: "Global", type: "path", default: [] },
+    ],
+    plugins: [
+      { name: "babel", parsers: { babel: "estree", json: "estree-json" }, printers: [] },
+      { name: "estree", parsers: {}, printers: ["estree", "estree-json"] },
+      { name: "postcss", parsers: { css: "postcss" }, printers: ["postcss"] },
+    ],
+    ...change,
+  };
+}
+
+export function createPlaygroundData(): PlaygroundData {
+  const formatters = [createFormatterData(), createFormatterData({ name: "next", version: "3.9.10" })];
+  return { siteTitle: "Prettier", home: "/", formatters, colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true } };
+}
+
+/** The same numbers in every run: a failing case can be met again. */
+export function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFormatterData } from "../model/testing.ts";
+import { createFormatClient, LONGEST_RUN, type WorkerLike } from "./format-client.ts";
+import type { JobMessage, Report, ReportMessage } from "./messages.ts";
+
+class FakeWorker implements WorkerLike {
+  jobs: JobMessage[] = [];
+  isTerminated = false;
+  listeners: Record<string, ((event: never) => void)[]> = {};
+  postMessage(job: JobMessage) {
+    this.jobs.push(job);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  addEventListener(type: string, listener: (event: never) => void) {
+    (this.listeners[type] ??= []).push(listener);
+  }
+  say(report: Report, id = this.jobs.at(-1)!.id) {
+    for (const listener of this.listeners["message"]!) listener({ data: { ...report, id } satisfies ReportMessage } as never);
+  }
+  crash(message?: string) {
+    for (const listener of this.listeners["error"]!) listener({ message } as never);
+  }
+}
+
+let workers: FakeWorker[];
+let reports: Report[];
+
+function createClient() {
+  const createWorker = () => (workers.push(new FakeWorker()), workers.at(-1)!);
+  return createFormatClient({ createWorker, onReport: (report) => reports.push(report) });
+}
+
+const job = (content: string) => ({ formatter: createFormatterData(), parser: "babel", content, options: {} });
+const done = (output: string): Report => ({ type: "done", output, milliseconds: 1 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  reports = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+test("one job runs, the newest waits, and only its outcome is told", () => {
+  const client = createClient();
+  for (const content of ["a", "b", "c"]) client.run(job(content));
+  const [worker] = workers;
+  expect(worker!.jobs.map((each) => each.content)).toEqual(["a"]);
+  worker!.say(done("A"));
+  expect(worker!.jobs.map((each) => each.content)).toEqual(["a", "c"]);
+  worker!.say(done("C"));
+  expect(reports).toEqual([done("C")]);
+});
+
+test("an endless run is stopped, and the next job gets a new worker", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.say({ type: "running" });
+  client.run(job("b"));
+  vi.advanceTimersByTime(LONGEST_RUN);
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(workers[1]!.jobs.map((each) => each.content)).toEqual(["b"]);
+  workers[1]!.say({ type: "running" });
+  vi.advanceTimersByTime(LONGEST_RUN);
+  expect(reports.at(-1)).toMatchObject({ type: "failed", failure: { kind: "timeout" } });
+});
+
+test("the time that files take to arrive does not count", () => {
+  createClient().run(job("a"));
+  const [worker] = workers;
+  worker!.say({ type: "running" });
+  worker!.say({ type: "loading", files: ["css"] });
+  vi.advanceTimersByTime(10 * LONGEST_RUN);
+  worker!.say({ type: "running" });
+  worker!.say(done("A"));
+  vi.advanceTimersByTime(10 * LONGEST_RUN);
+  expect(reports.at(-1)).toEqual(done("A"));
+});
+
+test("a crash is told, and formatting goes on", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.say({ type: "running" });
+  workers[0]!.crash("out of memory");
+  expect(reports.at(-1)).toEqual({ type: "failed", failure: { kind: "crash", message: "out of memory" } });
+  client.run(job("b"));
+  workers[1]!.say(done("B"));
+  workers[0]!.say(done("late"));
+  expect(reports.at(-1)).toEqual(done("B"));
+});
+
+test("files that did not arrive are asked for again by a new worker", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.crash();
+  expect(reports.at(-1)).toMatchObject({ failure: { kind: "load" } });
+  client.run(job("a"));
+  workers[1]!.say({ type: "failed", failure: { kind: "load", message: "babel" } });
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true, true]);
+  expect(reports.at(-1)).toMatchObject({ failure: { kind: "load", message: "babel" } });
+});

@@ -1,0 +1,62 @@
+/** A fixture site as the build sees it, without the Vite bundle: loaded, planned, compiled, described and checked. */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkSite, type CompiledPlan } from "../../src/engine/check-site.ts";
+import type { SiteConfig } from "../../src/engine/config/schema.ts";
+import type { BuildMode } from "../../src/engine/content/docs.ts";
+import { loadSite, type Site } from "../../src/engine/content/load-site.ts";
+import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
+import { planPages } from "../../src/engine/content/plan-pages.ts";
+import { emitFeeds } from "../../src/engine/emit/feeds.ts";
+import { emitImages } from "../../src/engine/emit/images.ts";
+import { emitMarkdownTwins } from "../../src/engine/emit/markdown-twins.ts";
+import type { OutputFile } from "../../src/engine/output.ts";
+import { AuthoringError, showProblem } from "../../src/engine/problems.ts";
+import type { Page } from "../../src/shared/page.ts";
+
+const FIXTURES = fileURLToPath(new URL("../fixtures/", import.meta.url));
+
+export interface Fixture {
+  site: Site;
+  pages: Page[];
+  files: OutputFile[];
+  errors: string[];
+  warnings: string[];
+}
+
+export async function loadFixture(name: string, mode: BuildMode = "build"): Promise<Fixture> {
+  const root = path.join(FIXTURES, name);
+  const { default: config } = (await import(`../fixtures/${name}/site.config.ts`)) as { default: SiteConfig };
+  const site = await loadSite(root, config, mode);
+  const plans = await Promise.all(
+    planPages(site).map(async (plan): Promise<CompiledPlan> => ({
+      plan,
+      compiled: await Promise.all(plan.sources.map(compileMarkdown)),
+    })),
+  );
+  const compiled = new Map(
+    plans.flatMap(({ plan, compiled: each }) =>
+      plan.sources.map((source, index) => [source.file, each[index]!] as const),
+    ),
+  );
+  const files = [
+    ...emitFeeds(site, compiled),
+    ...emitMarkdownTwins(site, compiled),
+    ...(await emitImages(site, compiled)),
+  ];
+  return {
+    site,
+    pages: plans.map(({ plan, compiled: each }) => plan.describe(each)),
+    files,
+    ...check(site, plans, new Set(files.map((file) => `/${file.path}`))),
+  };
+}
+
+function check(site: Site, pages: CompiledPlan[], files: Set<string>): Pick<Fixture, "errors" | "warnings"> {
+  try {
+    return { errors: [], warnings: checkSite({ site, pages, files }).map(showProblem) };
+  } catch (error) {
+    if (!(error instanceof AuthoringError)) throw error;
+    return { errors: error.problems.map(showProblem), warnings: error.warnings.map(showProblem) };
+  }
+}
