@@ -46,8 +46,8 @@ export interface Bundle {
   /** The styles of a page of this kind. */
   getStyles(kind: PageKind): string;
   bootstrap: string;
-  /** Address of the app's entry, base path included. */
-  clientUrl: string;
+  /** Addresses of the app's entry and of what it will import at once for a page of this kind, base path included. */
+  getScripts(kind: PageKind): string[];
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   files: OutputFile[];
@@ -128,7 +128,7 @@ export async function buildBootstrap(): Promise<string> {
   return output[0].code.trim();
 }
 
-type Manifest = Record<string, { file: string; name?: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
 async function readBundle(dir: string, base: string, buildId: string): Promise<Bundle> {
   const clientDir = path.join(dir, "client");
@@ -141,15 +141,24 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   return {
     buildId,
     bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
-    clientUrl: base + manifest["src/app/client.tsx"]!.file,
     serverEntry: path.join(dir, "server", "server.js"),
     files: names.filter((name) => name !== mainStyles).map((name) => ({ path: name, contents: contents.get(name)! })),
+    getScripts(kind) {
+      const entry = manifest["src/app/client.tsx"]!;
+      const shared = (entry.imports ?? []).map((key) => manifest[key]!);
+      return [entry, ...shared, ...listChunks(manifest, kind)].map((chunk) => base + chunk.file);
+    },
     getStyles(kind) {
-      const chunks = new Set(CHUNKS.filter((chunk) => chunk.kinds.includes(kind)).map((chunk) => chunk.name));
-      const css = Object.values(manifest).flatMap((entry) =>
-        entry.name && chunks.has(entry.name) ? (entry.css ?? []) : [],
-      );
-      return [mainStyles, ...new Set(css)].map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
+      const names = [mainStyles, ...listChunks(manifest, kind).flatMap((chunk) => chunk.css ?? [])];
+      return [...new Set(names)].map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
     },
   };
+}
+
+/** The chunks that only some kinds of pages need, this one among them. */
+function listChunks(manifest: Manifest, kind: PageKind): Manifest[string][] {
+  const names = CHUNKS.filter((chunk) => chunk.kinds.includes(kind)).map((chunk) => chunk.name);
+  return Object.entries(manifest)
+    .filter(([key, chunk]) => key.startsWith("_") && chunk.name !== undefined && names.includes(chunk.name))
+    .map(([, chunk]) => chunk);
 }

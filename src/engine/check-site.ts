@@ -32,21 +32,34 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
     files,
     plainPaths: config.plainPaths,
   });
-  const found = pages.flatMap(({ compiled }) => compiled.flatMap((each) => each.problems));
-  const ofKind = (kind: string) => found.filter(({ broken }) => broken === kind).map(({ problem }) => problem);
-  const byCheck: Record<CheckName, Problem[]> = {
+  const byCheck: Partial<Record<CheckName, Problem[]>> = {
     brokenLinks: links,
     brokenAnchors: anchors,
-    brokenImages: ofKind("image"),
-    brokenMarkdownLinks: ofKind("markdownLink"),
     duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
   };
+  const compiled = pages.flatMap((page) => page.compiled);
   const select = (severity: Severity) =>
-    removeRepeated(
-      (Object.keys(byCheck) as CheckName[]).flatMap((name) => (config.checks[name] === severity ? byCheck[name] : [])),
-    );
-  throwIfAny([...removeRepeated(ofKind("content")), ...select("throw")], select("warn"));
+    removeRepeated([
+      ...selectCompileProblems(compiled, config.checks, severity),
+      ...(Object.keys(byCheck) as CheckName[]).flatMap((name) =>
+        config.checks[name] === severity ? byCheck[name]! : [],
+      ),
+    ]);
+  throwIfAny(select("throw"), select("warn"));
   return select("warn");
+}
+
+/** What compiling found; content that cannot be understood always throws. */
+export function selectCompileProblems(
+  compiled: Compiled[],
+  checks: SiteConfig["checks"],
+  severity: Severity,
+): Problem[] {
+  const severities = { content: "throw", image: checks.brokenImages, markdownLink: checks.brokenMarkdownLinks };
+  return compiled
+    .flatMap((each) => each.problems)
+    .filter(({ broken }) => severities[broken] === severity)
+    .map(({ problem }) => problem);
 }
 
 /** A source with a page of its own is checked there, not in the lists that show its beginning. */

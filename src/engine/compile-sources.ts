@@ -17,7 +17,7 @@ export function createCompiler({ cache, engineHash, compile }: CompilerOptions):
   const running = new Map<string, Promise<Compiled>>();
   const routesHashes = new WeakMap<CompileInput["routes"], string>();
   return async (source) => {
-    const { routes, root, ...rest } = source;
+    const { routes, root: _root, ...rest } = source;
     if (!routesHashes.has(routes)) routesHashes.set(routes, hashOf(routes));
     const key = hashOf([engineHash, rest, routesHashes.get(routes), await describeImages(source)]);
     const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source));

@@ -101,7 +101,7 @@ async function answer({ req, res, next, vite, devSite }: Request): Promise<void>
           "",
         ),
         bootstrap: await loadBootstrap(),
-        clientUrl: `${site.baseUrl}src/app/client.tsx`,
+        getScripts: () => [`${site.baseUrl}src/app/client.tsx`],
       },
     });
     send(res, found ? 200 : 404, "text/html", await vite.transformIndexHtml(pathname, html));

@@ -15,7 +15,8 @@ import { emitFeeds } from "./emit/feeds.ts";
 import { emitImages } from "./emit/images.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import type { OutputFile } from "./output.ts";
-import { throwIfAny } from "./problems.ts";
+import { selectCompileProblems } from "./check-site.ts";
+import { showProblem, throwIfAny } from "./problems.ts";
 import { hashEngine } from "./build.ts";
 
 interface LoadedSite {
@@ -62,11 +63,12 @@ export async function createDevSite(root: string): Promise<DevSite> {
   return {
     load: async () => (await getLoaded()).site,
     async findPage(pagePath) {
-      const { plans } = await getLoaded();
+      const { plans, site } = await getLoaded();
       const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
       if (!plan) return undefined;
       const compiled = await Promise.all(plan.sources.map(compile));
-      throwIfAny(compiled.flatMap((each) => each.problems.map(({ problem }) => problem)));
+      for (const warning of selectCompileProblems(compiled, site.config.checks, "warn")) console.warn(showProblem(warning));
+      throwIfAny(selectCompileProblems(compiled, site.config.checks, "throw"));
       return plan.describe(compiled);
     },
     async findFile(filePath) {

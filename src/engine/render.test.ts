@@ -8,7 +8,7 @@ const assets = {
   buildId: "b1",
   getStyles: (kind: string) => `.${kind}{}`,
   bootstrap: "start()",
-  clientUrl: "/assets/client.js",
+  getScripts: () => ["/assets/client.js"],
 };
 const render = (page: Page = createDocPage(), site: Partial<SiteData> = {}, more: object = {}) =>
   renderPage({

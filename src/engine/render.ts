@@ -10,7 +10,7 @@ export interface DocumentAssets {
   buildId: string;
   getStyles(kind: PageKind): string;
   bootstrap: string;
-  clientUrl: string;
+  getScripts(kind: PageKind): string[];
   /** Further markup for the head while developing. */
   devHead?: string;
 }
@@ -56,10 +56,10 @@ function renderHead(page: Page, site: SiteData): string {
 }
 
 /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
-function getBootstrapSettings(page: Page, site: SiteData, { clientUrl }: DocumentAssets): Record<string, string> {
+function getBootstrapSettings(page: Page, site: SiteData, { getScripts }: DocumentAssets): Record<string, string> {
   const { colorMode, announcement } = site;
   return {
-    "data-app": clientUrl,
+    "data-app": getScripts(page.kind).join(" "),
     "data-default-mode": colorMode.defaultMode,
     ...(colorMode.respectSystem && { "data-respect-system": "" }),
     ...(colorMode.disableSwitch && { "data-disable-switch": "" }),

@@ -32,18 +32,25 @@ describe.each(VERSIONS)("messages on the pages of $name", (version) => {
   it("come with the exit code that stands beside them", () => {
     const pairs = pages.flatMap(listPairs);
     expect(pairs.length).toBeGreaterThan(6);
-    const wrong = pairs.filter(({ message, code }) => !isExcused(message) && !findSaid(said, message).some((each) => each.code === code));
+    const wrong = pairs.filter(
+      ({ message, code }) => !isExcused(message) && !findSaid(said, message).some((each) => each.code === code),
+    );
     expect(wrong).toEqual([]);
   });
 
   it("stand in blocks as they are printed", () => {
     const blocks = pages
       .filter(({ file }) => /\/(cli|browser)\.md$/.test(file))
-      .flatMap((page) => page.blocks.filter(({ lang, title }) => /^te?xt$/.test(lang) && (!title || /exit code/.test(title))));
+      .flatMap((page) =>
+        page.blocks.filter(({ lang, title }) => /^te?xt$/.test(lang) && (!title || /exit code/.test(title))),
+      );
     expect(blocks.length).toBeGreaterThanOrEqual(5);
     const wrong = blocks.filter(({ text, title }) => {
       const code = /exit code (\d)/.exec(title ?? "")?.[1];
-      return !said.some((each) => text.split("\n").every((line) => toPattern(line).test(each.text)) && (!code || each.code === Number(code)));
+      return !said.some(
+        (each) =>
+          text.split("\n").every((line) => toPattern(line).test(each.text)) && (!code || each.code === Number(code)),
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -83,9 +90,12 @@ function listPairs({ file, tree }: Page): { at: string; message: string; code: n
   const pairs: ReturnType<typeof listPairs> = [];
   visit(tree, (block) => {
     if (block.type !== "paragraph" && block.type !== "tableCell") return;
-    const codes = [...toString(block).matchAll(/exit code(?: is)? (\d)|exits with (\d)/g)].map((match) => Number(match[1] ?? match[2]));
+    const codes = [...toString(block).matchAll(/exit code(?: is)? (\d)|exits with (\d)/g)].map((match) =>
+      Number(match[1] ?? match[2]),
+    );
     const message = listWords(block).findLast((word) => MESSAGE.test(word));
-    if (codes.length === 1 && message) pairs.push({ at: `${file}:${block.position!.start.line}`, message, code: codes[0]! });
+    if (codes.length === 1 && message)
+      pairs.push({ at: `${file}:${block.position!.start.line}`, message, code: codes[0]! });
   });
   return pairs;
 }

@@ -16,7 +16,9 @@ const CALL_WITH_RESULT = /^await (prettier\.\w+\([^;]*\));\n\/\/ (.+)$/gm;
 describe.each(VERSIONS)("code on the pages of $name", (version) => {
   it("gives the results shown", async () => {
     const pages = await Promise.all(["api", "plugins"].map((id) => readPage(`${version.dir}/${id}.md`)));
-    const samples = pages.flatMap(({ blocks }) => blocks.filter(({ lang, text }) => lang === "js" && text.search(CALL_WITH_RESULT) >= 0));
+    const samples = pages.flatMap(({ blocks }) =>
+      blocks.filter(({ lang, text }) => lang === "js" && text.search(CALL_WITH_RESULT) >= 0),
+    );
     expect(samples.length).toBeGreaterThanOrEqual(4);
     const plugin = findBlock(pages[1]!.blocks, "index.js");
     for (const sample of samples) {
@@ -30,7 +32,12 @@ describe.each(VERSIONS)("code on the pages of $name", (version) => {
     const menu = findBlock(blocks, "today.menu");
     const [command, output] = blocks.slice(blocks.indexOf(menu) + 1);
     const [, ...args] = command!.text.replace(/^\$ /, "").split(" ");
-    const files = { "index.js": findBlock(blocks, "index.js").text, "today.menu": menu.text + "\n", "package.json": '{ "type": "module" }', ...linkPackage(version) };
+    const files = {
+      "index.js": findBlock(blocks, "index.js").text,
+      "today.menu": menu.text + "\n",
+      "package.json": '{ "type": "module" }',
+      ...linkPackage(version),
+    };
     const { stdout, stderr } = await runCli(version.formatter, { args, files });
     expect(stderr).toBe("");
     expect(stdout.trim()).toBe(output!.text);
@@ -58,18 +65,29 @@ async function runSample({ text }: CodeBlock, { version, plugin }: Surroundings)
   const program = [
     text.includes("import * as prettier") ? "" : 'import * as prettier from "prettier";',
     "const results = [];",
-    text.replace(CALL_WITH_RESULT, (_all, call: string, comment: string) => `results.push([await ${call}, ${toExpression(comment)}]);`),
+    text.replace(
+      CALL_WITH_RESULT,
+      (_all, call: string, comment: string) => `results.push([await ${call}, ${toExpression(comment)}]);`,
+    ),
     "console.log(JSON.stringify(results.map(([found, expected]) => [pick(found, expected), expected])));",
     // The comment may show a part of an object.
     "function pick(found, expected) { return typeof expected === 'object' ? Object.fromEntries(Object.keys(expected).map((key) => [key, found[key]])) : found; }",
   ].join("\n");
-  const files = { "sample.mjs": program, "index.js": plugin.text, "package.json": '{ "type": "module" }', ...linkPackage(version) };
-  const stdout = await withWorkspace(files, async (dir) => (await promisify(execFile)(process.execPath, [path.join(dir, "sample.mjs")], { cwd: dir })).stdout);
+  const files = {
+    "sample.mjs": program,
+    "index.js": plugin.text,
+    "package.json": '{ "type": "module" }',
+    ...linkPackage(version),
+  };
+  const stdout = await withWorkspace(
+    files,
+    async (dir) => (await promisify(execFile)(process.execPath, [path.join(dir, "sample.mjs")], { cwd: dir })).stdout,
+  );
   const results = JSON.parse(stdout) as [unknown, unknown][];
   return [results.map(([found]) => found), results.map(([, expected]) => expected)];
 }
 
 /** `formatted: "a", cursorOffset: 2` is an object, too. */
 function toExpression(comment: string): string {
-  return /^\w+:/.test(comment) ? `{ ${comment} }` : /^\{/.test(comment) ? `(${comment})` : comment;
+  return /^\w+:/.test(comment) ? `{ ${comment} }` : comment.startsWith("{") ? `(${comment})` : comment;
 }

@@ -12,12 +12,17 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 const ENDINGS = ["json", "json5", "jsonc", "yaml", "yml", "toml", "js", "ts", "mjs", "mts", "cjs", "cts", "ini", "xml"];
 /** Every name that might be one of a configuration file. */
-const CANDIDATES = [".prettierrc", ...[".prettierrc", "prettier.config", "package"].flatMap((stem) => ENDINGS.map((ending) => `${stem}.${ending}`))];
+const CANDIDATES = [
+  ".prettierrc",
+  ...[".prettierrc", "prettier.config", "package"].flatMap((stem) => ENDINGS.map((ending) => `${stem}.${ending}`)),
+];
 
 function createContent(name: string): string {
-  if (name.startsWith("package.")) return name.endsWith("json") ? '{ "prettier": { "tabWidth": 3 } }' : "prettier:\n  tabWidth: 3\n";
-  if (/toml$/.test(name)) return "tabWidth = 3\n";
-  if (/[cm]?[jt]s$/.test(name)) return /c[jt]s$/.test(name) ? "module.exports = { tabWidth: 3 };" : "export default { tabWidth: 3 };";
+  if (name.startsWith("package."))
+    return name.endsWith("json") ? '{ "prettier": { "tabWidth": 3 } }' : "prettier:\n  tabWidth: 3\n";
+  if (name.endsWith("toml")) return "tabWidth = 3\n";
+  if (/[cm]?[jt]s$/.test(name))
+    return /c[jt]s$/.test(name) ? "module.exports = { tabWidth: 3 };" : "export default { tabWidth: 3 };";
   return '{ "tabWidth": 3 }';
 }
 
@@ -31,7 +36,8 @@ describe.each(VERSIONS)("configuration files on the pages of $name", (version) =
     prettier = await import(version.formatter);
   });
 
-  const listNames = () => readTables(getSection(page, /^Supported files/))[0]!.rows.flatMap(([name]) => listWords(name!));
+  const listNames = () =>
+    readTables(getSection(page, /^Supported files/))[0]!.rows.flatMap(([name]) => listWords(name!));
   const findConfig = async (dir: string) => {
     await prettier.clearConfigCache();
     const found = await prettier.resolveConfigFile(path.join(dir, "menu.js"));
@@ -50,7 +56,11 @@ describe.each(VERSIONS)("configuration files on the pages of $name", (version) =
 
   it("win over each other in the order of the list", async () => {
     const ordered: string[] = [];
-    visit(getSection(page, /^Which file wins/), "list", (list) => void (list.ordered && ordered.push(...listWords(list))));
+    visit(
+      getSection(page, /^Which file wins/),
+      "list",
+      (list) => void (list.ordered && ordered.push(...listWords(list))),
+    );
     const found = await withWorkspace(files, async (dir) => {
       const winners: string[] = [];
       for (let name = await findConfig(dir); name; name = await findConfig(dir)) {
@@ -64,19 +74,24 @@ describe.each(VERSIONS)("configuration files on the pages of $name", (version) =
 
   it("are found by the command line, too", async () => {
     const names = listNames().slice(1, 4);
-    await withWorkspace(Object.fromEntries(names.map((name, index) => [`${index}/${name}`, files[name]!])), async (dir) => {
-      expect(await readdir(dir)).toHaveLength(names.length);
-      for (const [index, name] of names.entries()) {
-        const { stdout } = await runIn(dir, version.formatter, { args: ["--find-config-path", `${index}/menu.js`] });
-        expect(stdout.trim()).toBe(`${index}/${name}`);
-      }
-    });
+    await withWorkspace(
+      Object.fromEntries(names.map((name, index) => [`${index}/${name}`, files[name]!])),
+      async (dir) => {
+        expect(await readdir(dir)).toHaveLength(names.length);
+        for (const [index, name] of names.entries()) {
+          const { stdout } = await runIn(dir, version.formatter, { args: ["--find-config-path", `${index}/menu.js`] });
+          expect(stdout.trim()).toBe(`${index}/${name}`);
+        }
+      },
+    );
   });
 
   it("hold only options that exist, in every sample", async () => {
     const known = (await prettier.getSupportInfo()).options.map((option) => option.name as string);
     const pages = await Promise.all((await listPages(version)).map(readPage));
-    const samples = pages.flatMap(({ blocks }) => blocks.filter(({ title }) => title && /^(\.prettierrc|prettier\.config\.)/.test(title) && isReadable(title)));
+    const samples = pages.flatMap(({ blocks }) =>
+      blocks.filter(({ title }) => title && /^(\.prettierrc|prettier\.config\.)/.test(title) && isReadable(title)),
+    );
     expect(samples.length).toBeGreaterThan(5);
     for (const { at, text, title } of samples) {
       if (/^import |require\(|^"/m.test(text.replace(/import\("prettier"\)|import type .*/g, ""))) continue;
@@ -84,7 +99,10 @@ describe.each(VERSIONS)("configuration files on the pages of $name", (version) =
         await prettier.clearConfigCache();
         const options = await prettier.resolveConfig(path.join(dir, "menu.js")).catch((error: unknown) => error);
         expect(options, at).not.toBeInstanceOf(Error);
-        expect(Object.keys(options ?? {}).filter((name) => !known.includes(name) && name !== "$schema"), at).toEqual([]);
+        expect(
+          Object.keys(options ?? {}).filter((name) => !known.includes(name) && name !== "$schema"),
+          at,
+        ).toEqual([]);
       });
     }
   });

@@ -29,7 +29,9 @@ describe.each(VERSIONS)("languages on the pages of $name", (version) => {
   const getPage = (id: string) => pages.find((page) => page.file.endsWith(`/${id}.md`))!;
 
   it("are read by the parsers of the table, all of them", () => {
-    const table = readTables(getSection(getPage("options"), /^Parser$/)).find(({ columns }) => columns[0] === "Parser")!;
+    const table = readTables(getSection(getPage("options"), /^Parser$/)).find(
+      ({ columns }) => columns[0] === "Parser",
+    )!;
     const names = table.rows.map(([name]) => toString(name));
     expect(names.toSorted()).toEqual(listParsers(formatter).toSorted());
   });
@@ -38,7 +40,10 @@ describe.each(VERSIONS)("languages on the pages of $name", (version) => {
     const known = [...listParsers(formatter), ...PLUGIN_PARSERS];
     const named = pages.flatMap(({ words, blocks }) =>
       [...words, ...blocks].flatMap(({ at, text }) =>
-        [...text.matchAll(/\bparser"?: ?"([\w-]+)"|--parser[ =]([\w-]+)/g)].map((match) => ({ at, name: match[1] ?? match[2]! })),
+        [...text.matchAll(/\bparser"?: ?"([\w-]+)"|--parser[ =]([\w-]+)/g)].map((match) => ({
+          at,
+          name: match[1] ?? match[2]!,
+        })),
       ),
     );
     expect(named.length).toBeGreaterThan(8);
@@ -47,10 +52,14 @@ describe.each(VERSIONS)("languages on the pages of $name", (version) => {
 
   it("are those of the package", () => {
     const [table] = readTables(getSection(getPage("index"), /^Supported languages/));
-    const listed = table!.rows.flatMap(([, names]) => listLanguageNames(toString(names))).filter((name) => name !== GIT_FLAVOURED);
+    const listed = table!.rows
+      .flatMap(([, names]) => listLanguageNames(toString(names)))
+      .filter((name) => name !== GIT_FLAVOURED);
     expect(listed.filter((name) => !chooseParser(name, formatter))).toEqual([]);
     const parsers = listed.map((name) => chooseParser(name, formatter));
-    const missing = formatter.languages.filter(({ name, parsers: [parser] }) => !FLAVOURS.includes(name) && !parsers.includes(parser));
+    const missing = formatter.languages.filter(
+      ({ name, parsers: [parser] }) => !FLAVOURS.includes(name) && !parsers.includes(parser),
+    );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
@@ -69,20 +78,27 @@ describe.each(VERSIONS)("languages on the pages of $name", (version) => {
   it("are chosen by file name as the rationale says", async () => {
     const files: string[] = [];
     visit(getPage("rationale").tree, "paragraph", (paragraph) => {
-      if (toString(paragraph).includes("in the manner of JSON.stringify")) files.push(...listWords(paragraph).filter((word) => /^[a-z*-]+\.[a-z]+$/.test(word)));
+      if (toString(paragraph).includes("in the manner of JSON.stringify"))
+        files.push(...listWords(paragraph).filter((word) => /^[a-z*-]+\.[a-z]+$/.test(word)));
     });
     expect(files.length).toBeGreaterThan(3);
-    const inferred = await Promise.all(files.map(async (file) => [file, await formatter.inferParser(file.replace("*", "any"))]));
+    const inferred = await Promise.all(
+      files.map(async (file) => [file, await formatter.inferParser(file.replace("*", "any"))]),
+    );
     expect(inferred).toEqual(files.map((file) => [file, "json-stringify"]));
   });
 
   it("and options came when the history says", async () => {
     const { history } = await loadOptionHistory(ROOT);
-    const tables = readTables(getPage("options").tree).filter(({ columns }) => columns[0] === "Option" && columns[1] === "Since");
+    const tables = readTables(getPage("options").tree).filter(
+      ({ columns }) => columns[0] === "Option" && columns[1] === "Since",
+    );
     const wrong = tables.flatMap(({ rows }) =>
       rows.flatMap(([names, since]) => {
         const version = /^\d+\.\d+\.\d+/.exec(toString(since))?.[0];
-        return listWords(names!).filter((name) => (version ? history[name]?.since !== version : !history[name]?.since.startsWith("0.")));
+        return listWords(names!).filter((name) =>
+          version ? history[name]?.since !== version : !history[name]?.since.startsWith("0."),
+        );
       }),
     );
     expect(wrong).toEqual([]);

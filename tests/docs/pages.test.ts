@@ -23,7 +23,9 @@ describe.each(VERSIONS)("docs of $name", (version) => {
 
   it("are formatted by the package", () => {
     expect(compiled.size).toBe(24);
-    const problems = [...compiled.values()].flatMap((page) => page.problems.filter(({ broken }) => broken === "content"));
+    const problems = [...compiled.values()].flatMap((page) =>
+      page.problems.filter(({ broken }) => broken === "content"),
+    );
     expect(problems).toEqual([]);
   });
 
@@ -36,10 +38,18 @@ describe.each(VERSIONS)("docs of $name", (version) => {
     try {
       await cp(PINNED_FOLDER, copy, { recursive: true });
       const file = path.join(copy, `${version.formatter}.json`);
-      await writeFile(file, (await readFile(file, "utf8")).replace('"name": "printWidth", "type": "int", "default": "80"', '"name": "printWidth", "type": "int", "default": "100"'));
+      await writeFile(
+        file,
+        (await readFile(file, "utf8")).replace(
+          '"name": "printWidth", "type": "int", "default": "80"',
+          '"name": "printWidth", "type": "int", "default": "100"',
+        ),
+      );
       const line = optionsPage.options.find(({ name }) => name === "printWidth")!.line;
       const message = expect.stringMatching(/the default is 80, but the words were written for 100/);
-      expect(await checkOptionsPage(optionsPage, version.formatter, copy)).toEqual([{ file: optionsPage.file, line, message }]);
+      expect(await checkOptionsPage(optionsPage, version.formatter, copy)).toEqual([
+        { file: optionsPage.file, line, message },
+      ]);
     } finally {
       await rm(copy, { recursive: true });
     }
@@ -57,7 +67,14 @@ async function compilePages(version: DocumentedVersion): Promise<Map<string, Com
   for (const file of await listPages(version)) {
     const source = await readFile(path.join(ROOT, file), "utf8");
     const matter = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? "";
-    const input = { file, body: source.slice(matter.length), bodyOffset: matter.split("\n").length - 1, base: "/", root: ROOT, routes: {} };
+    const input = {
+      file,
+      body: source.slice(matter.length),
+      bodyOffset: matter.split("\n").length - 1,
+      base: "/",
+      root: ROOT,
+      routes: {},
+    };
     pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter }));
   }
   return pages;

@@ -43,7 +43,10 @@ describe.each(VERSIONS)("signatures on the pages of $name", (version) => {
       "declare function canAttachComment(node: AST, ancestors: AST[], more: AST): boolean;",
       "declare function reformat(source: string): Promise<string>;",
     ].map((text): CodeBlock => ({ at: "lie", text, lang: "ts", meta: "signature", title: undefined }));
-    const complaints = await compileTypes(Object.fromEntries(lies.map((lie, index) => [`${index}.ts`, createProof(lie, declarations)])), version);
+    const complaints = await compileTypes(
+      Object.fromEntries(lies.map((lie, index) => [`${index}.ts`, createProof(lie, declarations)])),
+      version,
+    );
     expect(new Set(complaints.map(({ file }) => file)).size).toBe(lies.length);
   });
 });
@@ -52,14 +55,21 @@ describe.each(VERSIONS)("signatures on the pages of $name", (version) => {
 function createProof({ at, text }: CodeBlock, declarations: string): string {
   const source = at.includes("/browser.md") ? "standalone" : "real";
   const exported = [...declarations.matchAll(/^export (?:interface|type|class) (\w+)/gm)].map((match) => match[1]!);
-  const own = [...text.matchAll(/^ *(?:declare )?(interface|type|function|const|namespace) (\w+)/gm)].map((match) => ({ kind: match[1]!, name: match[2]! }));
-  const imported = exported.filter((name) => !own.some((each) => each.name === name) && new RegExp(`\\b${name}\\b`).test(text));
+  const own = [...text.matchAll(/^ *(?:declare )?(interface|type|function|const|namespace) (\w+)/gm)].map((match) => ({
+    kind: match[1]!,
+    name: match[2]!,
+  }));
+  const imported = exported.filter(
+    (name) => !own.some((each) => each.name === name) && new RegExp(`\\b${name}\\b`).test(text),
+  );
   const isInNamespace = own[0]?.kind === "namespace";
   const proofs = own.flatMap(({ kind, name }, index) => {
     if (kind === "namespace" || (isInNamespace && (kind === "type" || kind === "interface"))) return [];
     const isType = kind === "type" || kind === "interface";
     const documented = isType ? `Page.${name}` : `typeof Page.${isInNamespace ? "util." : ""}${name}`;
-    const actual = isInNamespace ? `typeof real.util.${name}` : locateDeclaration(name, { isType, source, declarations });
+    const actual = isInNamespace
+      ? `typeof real.util.${name}`
+      : locateDeclaration(name, { isType, source, declarations });
     return `export const proof${index}: Same<${documented}, ${actual}> = true;`;
   });
   return [
@@ -89,11 +99,21 @@ function locateDeclaration(name: string, { isType, source, declarations }: Place
   return `NonNullable<real.${owner}["${name}"]>`;
 }
 
-function compileTypes(files: Record<string, string>, { formatter }: DocumentedVersion): Promise<{ file: string; text: string }[]> {
+function compileTypes(
+  files: Record<string, string>,
+  { formatter }: DocumentedVersion,
+): Promise<{ file: string; text: string }[]> {
   const folder = locateFormatter(formatter);
   const config = {
     compilerOptions: {
-      strict: true, noEmit: true, skipLibCheck: true, target: "es2022", module: "esnext", moduleResolution: "bundler", types: [], lib: ["es2022", "dom"],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: "es2022",
+      module: "esnext",
+      moduleResolution: "bundler",
+      types: [],
+      lib: ["es2022", "dom"],
       paths: { prettier: [`${folder}/index.d.ts`], "prettier/standalone": [`${folder}/standalone.d.ts`] },
     },
   };

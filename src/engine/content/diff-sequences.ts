@@ -27,7 +27,10 @@ function diffMiddles(before: string[], after: string[]): Step[] {
     if (i < before.length && j < after.length && before[i] === after[j]) {
       steps.push({ kind: "same", value: before[i++]! });
       j++;
-    } else if (j >= after.length || (i < before.length && lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!)) {
+    } else if (
+      j >= after.length ||
+      (i < before.length && lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!)
+    ) {
       steps.push({ kind: "removed", value: before[i++]! });
     } else {
       steps.push({ kind: "added", value: after[j++]! });

@@ -3,7 +3,11 @@ import { compareDocs, type ComparedDoc } from "./doc-changes.ts";
 import { diffSequences } from "./diff-sequences.ts";
 
 function doc(twin: string): ComparedDoc {
-  const toc = [...twin.matchAll(/^(#{2,3}) (.*)$/gm)].map(([, marks, text]) => ({ id: text!.toLowerCase().replaceAll(" ", "-"), text: text!, level: marks!.length }));
+  const toc = [...twin.matchAll(/^(#{2,3}) (.*)$/gm)].map(([, marks, text]) => ({
+    id: text!.toLowerCase().replaceAll(" ", "-"),
+    text: text!,
+    level: marks!.length,
+  }));
   return { twin, toc };
 }
 
@@ -31,8 +35,13 @@ describe("compareDocs", () => {
   });
 
   it("sets lines apart that have nothing in common", () => {
-    const [change] = compareDocs(doc("Keys must be short.\n"), doc("At a width of twenty columns this is easy to see.\n"));
-    expect(change!.html).toBe("<p><del>Keys must be short.</del></p><p><ins>At a width of twenty columns this is easy to see.</ins></p>");
+    const [change] = compareDocs(
+      doc("Keys must be short.\n"),
+      doc("At a width of twenty columns this is easy to see.\n"),
+    );
+    expect(change!.html).toBe(
+      "<p><del>Keys must be short.</del></p><p><ins>At a width of twenty columns this is easy to see.</ins></p>",
+    );
   });
 
   it("escapes what it quotes", () => {
@@ -47,7 +56,9 @@ describe("compareDocs", () => {
 
 it("diffs lists", () => {
   const show = (before: string, after: string) =>
-    diffSequences([...before], [...after]).map(({ kind, value }) => ({ same: "", removed: "-", added: "+" })[kind] + value).join("");
+    diffSequences([...before], [...after])
+      .map(({ kind, value }) => ({ same: "", removed: "-", added: "+" })[kind] + value)
+      .join("");
   expect(show("abcde", "abXde")).toBe("ab-c+Xde");
   expect(show("", "ab")).toBe("+a+b");
   expect(show("ab", "ab")).toBe("ab");

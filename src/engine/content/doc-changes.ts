@@ -23,7 +23,10 @@ export function compareDocs(older: ComparedDoc, newer: ComparedDoc): SectionChan
   const before = splitTwin(older);
   const after = splitTwin(newer);
   const findIn = (sections: TwinSection[], id: string) => sections.find((section) => section.id === id);
-  const order = diffSequences(before.map(({ id }) => id), after.map(({ id }) => id));
+  const order = diffSequences(
+    before.map(({ id }) => id),
+    after.map(({ id }) => id),
+  );
   return order.flatMap(({ kind, value: id }): SectionChange[] => {
     const [then, now] = [findIn(before, id), findIn(after, id)];
     // A section that moved is in both lists: it is compared where it stands now.

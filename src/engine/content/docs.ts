@@ -53,17 +53,17 @@ export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<
   const { value: entries, problems } = parseSidebars(docs.sidebars, source!.text);
   throwIfAny(problems);
   const versions = await gatherAll(
-    docs.versions.map((version) =>
-      loadVersion(version, { ...context, docs, entries: entries!, sidebarSource: source! }),
-    ),
+    docs.versions.map((version) => loadVersion(version, { ...context, docs, entries: entries! })),
   );
+  // One sidebar serves all versions, and a doc may exist in some of them only.
+  const ids = versions.flatMap((version) => [...version.docs.map((doc) => doc.id), ...version.draftIds]);
+  throwIfAny(findUnknownIds(entries!, source!, [...new Set(ids)]));
   return { pluginId: docs.pluginId, path: docs.path, versions, ...(docs.editUrl && { editUrl: docs.editUrl }) };
 }
 
 interface VersionContext extends LoadContext {
   docs: DocsConfig;
   entries: SidebarEntries;
-  sidebarSource: { file: string; text: string };
 }
 
 async function loadVersion(version: DocsConfig["versions"][number], context: VersionContext): Promise<DocsVersion> {
@@ -92,7 +92,6 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
   if (!ids.includes(docs.mainDocId)) {
     problems.push({ file: version.dir, message: `the main doc "${docs.mainDocId}.md" is missing` });
   }
-  problems.push(...findUnknownIds(entries, context.sidebarSource, ids));
   throwIfAny(problems);
 
   const isHidden = (doc: DocSource) => mode === "build" && doc.parsed.frontMatter.draft;

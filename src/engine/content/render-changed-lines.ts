@@ -11,7 +11,7 @@ interface Change {
 export function renderChangedLines(before: string[], after: string[]): string {
   const steps = diffSequences(before, after);
   const parts: string[] = [];
-  for (let index = 0; index < steps.length; ) {
+  for (let index = 0; index < steps.length;) {
     const removed = takeRun(steps, index, "removed");
     const added = takeRun(steps, index + removed.length, "added");
     for (const change of pairLines(removed, added)) parts.push(renderChange(change));
@@ -52,7 +52,10 @@ function renderChange({ before, after }: Change): string {
     before !== undefined && after !== undefined
       ? diffSequences(splitWords(before.trimEnd()), splitWords(after.trimEnd()))
       : [{ kind: before === undefined ? ("added" as const) : ("removed" as const), value: (before ?? after)! }];
-  const html = steps.map(renderStep).join("").replace(/<\/(ins|del)><\1>/g, "");
+  const html = steps
+    .map(renderStep)
+    .join("")
+    .replace(/<\/(ins|del)><\1>/g, "");
   return `<${tag}>${html.replace(CODE_MARK, "")}</${tag}>`;
 }
 

@@ -21,7 +21,7 @@ async function loadDocsSite(files: Record<string, string> = {}) {
 }
 
 describe("pages", () => {
-  const assets = { buildId: "b1", getStyles: () => "", bootstrap: "", clientUrl: "/assets/client.js" };
+  const assets = { buildId: "b1", getStyles: () => "", bootstrap: "", getScripts: () => ["/assets/client.js"] };
   const emit = (pages: Parameters<typeof emitPages>[0]["pages"]) =>
     emitPages({ pages, site: createSite(), assets, renderApp: async ({ page }) => page.title });
 

@@ -1,14 +1,16 @@
 /** The playground: a document of its own, its script, and the files of the formatters it runs. */
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { getHeadTags } from "../../shared/head.ts";
 import type { PlainPage } from "../../shared/page.ts";
 import { withBase } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT, runVite } from "../bundle.ts";
-import { hashFiles, hashOf } from "../cache.ts";
+import { hashFiles, hashOf, type Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { loadFormatter, locateFormatter } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../output.ts";
@@ -40,22 +42,27 @@ export interface PlaygroundAssets {
 
 interface EmitInput {
   site: Site;
-  cacheDir: string;
+  cache: Cache;
   /** The script that every page of the site has in its head. */
   bootstrap: string;
 }
 
 /** A site whose docs name no formatter has nothing to play with. */
-export async function emitPlayground({ site, cacheDir, bootstrap }: EmitInput): Promise<OutputFile[]> {
+export async function emitPlayground({ site, cache, bootstrap }: EmitInput): Promise<OutputFile[]> {
   const formatters = listFormatters(site);
   if (formatters.length === 0) return [];
   const base = site.data.baseUrl;
-  const bundle = await loadPlaygroundBundle(base, cacheDir);
+  const bundle = await loadPlaygroundBundle(base, cache.dir);
   const { renderPlayground } = (await import(pathToFileURL(bundle.serverEntry).href)) as {
     renderPlayground: RenderPlayground;
   };
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
-  const contents = await renderPlaygroundPage(site, { ...bundle, bootstrap, getFormatterUrl }, renderPlayground);
+  const contents = await renderPlaygroundPage({
+    site,
+    cache,
+    assets: { ...bundle, bootstrap, getFormatterUrl },
+    renderPlayground,
+  });
   const copies = await Promise.all(formatters.map(copyFormatter));
   return [{ path: `${PLAYGROUND_PATH.slice(1)}index.html`, contents }, ...bundle.files, ...copies.flat()];
 }
@@ -73,7 +80,7 @@ function getFormatterDir(version: string): string {
 async function copyFormatter(name: string): Promise<OutputFile[]> {
   const { version } = await loadFormatter(name);
   const dir = locateFormatter(name);
-  const plugins = (await listPluginFiles(dir)).map((file) => `plugins/${file}`);
+  const plugins = (await listPluginFiles(path.join(dir, "plugins"))).map((file) => `plugins/${file}`);
   const files = ["standalone.mjs", ...plugins, ...LICENSES].filter((file) => existsSync(path.join(dir, file)));
   return Promise.all(
     files.map(async (file) => ({
@@ -84,24 +91,28 @@ async function copyFormatter(name: string): Promise<OutputFile[]> {
 }
 
 async function listPluginFiles(dir: string): Promise<string[]> {
-  return (await readdir(path.join(dir, "plugins"))).filter((file) => file.endsWith(".mjs")).sort();
+  return (await readdir(dir)).filter((file) => file.endsWith(".mjs")).sort();
 }
 
-export async function renderPlaygroundPage(
-  site: Site,
-  assets: PlaygroundAssets,
-  renderPlayground: RenderPlayground,
-): Promise<string> {
+interface RenderInput {
+  site: Site;
+  cache: Cache;
+  assets: PlaygroundAssets;
+  renderPlayground: RenderPlayground;
+}
+
+export async function renderPlaygroundPage({ site, cache, assets, renderPlayground }: RenderInput): Promise<string> {
   const { baseUrl, colorMode, locales, locale, favicon, title: siteTitle } = site.data;
   const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
-  const data = {
+  // As text already here: the page must be drawn from what the browser will read, and that has no infinite numbers.
+  const data = JSON.stringify({
     siteTitle,
     home: baseUrl,
     docs: docs && withBase(baseUrl, docs.path),
-    formatters: await Promise.all(listFormatters(site).map((name) => describeFormatter(name, assets))),
+    formatters: await Promise.all(listFormatters(site).map((name) => describeFormatter(name, assets, cache))),
     colorMode,
-  };
-  const { title, description, html, noScript } = renderPlayground(data);
+  });
+  const { title, description, html, noScript } = renderPlayground(JSON.parse(data));
   const cli = withBase(baseUrl, docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/");
   const { htmlLang, direction } = locales[locale]!;
   const choice = colorMode.respectSystem && !colorMode.disableSwitch ? "system" : colorMode.defaultMode;
@@ -118,7 +129,7 @@ ${assets.devHead ?? ""}<style>${assets.styles}</style>
 <body>
 <noscript><main class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></main></noscript>
 <div id="app" class="needs-js">${html}</div>
-<script type="application/json" id="playground-data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+<script type="application/json" id="playground-data">${data.replaceAll("<", "\\u003c")}</script>
 </body>
 </html>
 `;
@@ -149,9 +160,8 @@ function renderAttributes(attributes: Record<string, string>): string {
 }
 
 /** As `src/playground/model/playground-data.ts` expects it. */
-async function describeFormatter(name: string, { getFormatterUrl }: PlaygroundAssets) {
+async function describeFormatter(name: string, { getFormatterUrl }: PlaygroundAssets, cache: Cache) {
   const { version, options, languages } = await loadFormatter(name);
-  const dir = locateFormatter(name);
   return {
     name: name.replace(/^prettier-/, ""),
     version,
@@ -164,25 +174,37 @@ async function describeFormatter(name: string, { getFormatterUrl }: PlaygroundAs
       extensions: language.extensions,
       filenames: language.filenames,
     })),
-    plugins: await Promise.all(
-      (await listPluginFiles(dir)).map((file) => describePlugin(path.join(dir, "plugins", file))),
+    plugins: await cache.remember("formatter-plugins", [name, version, DESCRIBE_PLUGINS], () =>
+      describePlugins(path.join(locateFormatter(name), "plugins")),
     ),
   };
 }
 
-interface Plugin {
-  parsers?: Record<string, { astFormat: string }>;
-  printers?: Record<string, object>;
-}
+/**
+ * Asked of the files themselves, so that a new parser needs no list here, but in a process of its own: the Flow parser installs
+ * a handler for uncaught errors that ends the process it is loaded in.
+ */
+const DESCRIBE_PLUGINS = `
+const describe = async ([name, url]) => {
+  const { parsers = {}, printers = {} } = await import(url);
+  const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat]);
+  return { name, parsers: Object.fromEntries(formats), printers: Object.keys(printers) };
+};
+console.log(JSON.stringify(await Promise.all(JSON.parse(process.argv[1]).map(describe))));
+`;
 
-/** Asked of the file itself, so that a new parser needs no list here. */
-async function describePlugin(file: string) {
-  const { parsers = {}, printers = {} } = (await import(pathToFileURL(file).href)) as Plugin;
-  return {
-    name: path.basename(file, ".mjs"),
-    parsers: Object.fromEntries(Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat])),
-    printers: Object.keys(printers),
-  };
+async function describePlugins(dir: string): Promise<object[]> {
+  const files = (await listPluginFiles(dir)).map((file) => [
+    path.basename(file, ".mjs"),
+    pathToFileURL(path.join(dir, file)).href,
+  ]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    DESCRIBE_PLUGINS,
+    JSON.stringify(files),
+  ]);
+  return JSON.parse(stdout) as object[];
 }
 
 interface PlaygroundBundle {

@@ -4,4 +4,4 @@ import { writePinnedOptions } from "./pinned-options.ts";
 
 const formatters = new Set(site.docs.flatMap((docs) => docs.versions.flatMap((version) => version.formatter ?? [])));
 await Promise.all([...formatters].map((formatter) => writePinnedOptions(formatter)));
-console.log(`The options of ${[...formatters].join(" and ")} are pinned.`);
+process.stdout.write(`The options of ${[...formatters].join(" and ")} are pinned.\n`);

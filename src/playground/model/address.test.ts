@@ -9,7 +9,10 @@ const data = createPlaygroundData();
 const read = (search: string, hash = "") => readAddress({ search, hash }, data);
 
 test("a bare address starts with the sample in the released version", () => {
-  expect(read("")).toEqual({ state: { formatter: "stable", parser: "babel", content: getSample("babel"), options: {} }, notices: [] });
+  expect(read("")).toEqual({
+    state: { formatter: "stable", parser: "babel", content: getSample("babel"), options: {} },
+    notices: [],
+  });
 });
 
 test("the version is in the query, and everything else there stays", () => {
@@ -20,7 +23,10 @@ test("the version is in the query, and everything else there stays", () => {
 });
 
 test("a version that does not exist is said so", () => {
-  expect(read("?version=1.0")).toMatchObject({ state: { formatter: "stable" }, notices: [{ type: "unknown-version", name: "1.0" }] });
+  expect(read("?version=1.0")).toMatchObject({
+    state: { formatter: "stable" },
+    notices: [{ type: "unknown-version", name: "1.0" }],
+  });
 });
 
 test("every state comes back from its address", () => {
@@ -34,13 +40,19 @@ test("a broken hash leads to the defaults and a notice", () => {
 });
 
 test("unknown options are left out and named, an unknown parser as well", () => {
-  const { state, notices } = read("", encodeHash({ content: "x", options: { parser: "babylon", semi: false, flavour: 1 } }));
+  const { state, notices } = read(
+    "",
+    encodeHash({ content: "x", options: { parser: "babylon", semi: false, flavour: 1 } }),
+  );
   expect(state).toEqual({ formatter: "stable", parser: "babel", content: "x", options: { semi: false } });
   expect(notices).toEqual([{ type: "ignored-options", names: ["parser", "flavour"] }]);
 });
 
 test("a link with options only brings the sample of its language", () => {
-  expect(read("", encodeHash({ options: { parser: "css" } })).state).toMatchObject({ parser: "css", content: getSample("css") });
+  expect(read("", encodeHash({ options: { parser: "css" } })).state).toMatchObject({
+    parser: "css",
+    content: getSample("css"),
+  });
 });
 
 test("code that no address can hold is left out of it", () => {

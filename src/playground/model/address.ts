@@ -42,7 +42,11 @@ export function readAddress(
 }
 
 /** `search` is kept, but for the version: it may hold what others put there. Code that does not fit is left out. */
-export function createAddress(state: PlaygroundState, data: PlaygroundData, search = ""): Address & { isTooLong: boolean } {
+export function createAddress(
+  state: PlaygroundState,
+  data: PlaygroundData,
+  search = "",
+): Address & { isTooLong: boolean } {
   const query = new URLSearchParams(search);
   if (state.formatter === data.formatters[0]!.name) query.delete("version");
   else query.set("version", state.formatter);

@@ -7,17 +7,35 @@ const known = formatter.options;
 const find = (name: string) => known.find((option) => option.name === name)!;
 
 test("options are grouped, and those of the editor's own are left out", () => {
-  const groups = groupOptions(formatter).map(({ category, options }) => [category, ...options.map((option) => option.name)]);
-  expect(groups).toEqual([["Global", "tabWidth"], ["Common", "singleQuote"], ["JavaScript", "semi", "trailingComma"], ["Special", "insertPragma"]]);
+  const groups = groupOptions(formatter).map(({ category, options }) => [
+    category,
+    ...options.map((option) => option.name),
+  ]);
+  expect(groups).toEqual([
+    ["Global", "tabWidth"],
+    ["Common", "singleQuote"],
+    ["JavaScript", "semi", "trailingComma"],
+    ["Special", "insertPragma"],
+  ]);
 });
 
 test("a category nobody has heard of is shown before the special ones", () => {
   const options = [...known, { name: "lineColor", category: "Color", type: "boolean" as const, default: false }];
-  expect(groupOptions({ options }).map((group) => group.category)).toEqual(["Global", "Common", "JavaScript", "Color", "Special"]);
+  expect(groupOptions({ options }).map((group) => group.category)).toEqual([
+    "Global",
+    "Common",
+    "JavaScript",
+    "Color",
+    "Special",
+  ]);
 });
 
 test("the flag is the one that changes something", () => {
-  expect(["semi", "singleQuote", "trailingComma"].map((name) => getFlag(find(name)))).toEqual(["--no-semi", "--single-quote", "--trailing-comma"]);
+  expect(["semi", "singleQuote", "trailingComma"].map((name) => getFlag(find(name)))).toEqual([
+    "--no-semi",
+    "--single-quote",
+    "--trailing-comma",
+  ]);
 });
 
 test.each([
@@ -36,12 +54,18 @@ test.each([
 });
 
 test("only what differs from the defaults is kept", () => {
-  expect(keepChanged({ semi: true, singleQuote: true, tabWidth: 2, trailingComma: "es5" }, known)).toEqual({ singleQuote: true, trailingComma: "es5" });
+  expect(keepChanged({ semi: true, singleQuote: true, tabWidth: 2, trailingComma: "es5" }, known)).toEqual({
+    singleQuote: true,
+    trailingComma: "es5",
+  });
 });
 
 test("what the formatter would refuse is named", () => {
   const values = { semi: false, singleQuote: false, tabWidth: "wide", useFlowParser: true, parser: "css" };
-  expect(readOptions(values, known)).toEqual({ options: { semi: false, parser: "css" }, ignored: ["tabWidth", "useFlowParser"] });
+  expect(readOptions(values, known)).toEqual({
+    options: { semi: false, parser: "css" },
+    ignored: ["tabWidth", "useFlowParser"],
+  });
 });
 
 test("names of an object's own machinery are no options", () => {

@@ -17,7 +17,9 @@ const CATEGORIES = ["Global", "Common", "JavaScript", "HTML"];
 const LAST_CATEGORY = "Special";
 
 export function groupOptions({ options }: Pick<FormatterData, "options">): OptionGroup[] {
-  const offered = PANEL_TYPES.flatMap((type) => options.filter((option) => option.type === type && !ELSEWHERE.includes(option.name)));
+  const offered = PANEL_TYPES.flatMap((type) =>
+    options.filter((option) => option.type === type && !ELSEWHERE.includes(option.name)),
+  );
   const found = new Set(offered.map(getCategory));
   const known = [
     ...CATEGORIES,

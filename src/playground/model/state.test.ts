@@ -22,7 +22,10 @@ test("options that are set back to their default are forgotten", () => {
 });
 
 test("another version keeps what it knows", () => {
-  const next = createFormatterData({ name: "next", options: formatter.options.filter((option) => option.name !== "semi") });
+  const next = createFormatterData({
+    name: "next",
+    options: formatter.options.filter((option) => option.name !== "semi"),
+  });
   const state = { ...createState("stable"), parser: "css", options: { semi: false, tabWidth: 4 } };
   expect(chooseFormatter(state, next)).toMatchObject({ formatter: "next", parser: "css", options: { tabWidth: 4 } });
 });

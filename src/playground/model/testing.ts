@@ -10,11 +10,26 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
     options: [
       { name: "semi", category: "JavaScript", type: "boolean", default: true },
       { name: "singleQuote", category: "Common", type: "boolean", default: false },
-      { name: "trailingComma", category: "JavaScript", type: "choice", default: "all", choices: [{ value: "all" }, { value: "es5" }] },
+      {
+        name: "trailingComma",
+        category: "JavaScript",
+        type: "choice",
+        default: "all",
+        choices: [{ value: "all" }, { value: "es5" }],
+      },
       { name: "tabWidth", category: "Global", type: "int", default: 2, range: { start: 0, end: null } },
       { name: "rangeEnd", category: "Special", type: "int", range: { start: 0, end: null } },
       { name: "insertPragma", category: "Special", type: "boolean", default: false },
-      { name: "parser", category: "Global", type: "choice", choices: [{ value: "css", description: "CSS" }, { value: "babel", description: "JavaScript" }, { value: "cobol" }] },
+      {
+        name: "parser",
+        category: "Global",
+        type: "choice",
+        choices: [
+          { value: "css", description: "CSS" },
+          { value: "babel", description: "JavaScript" },
+          { value: "cobol" },
+        ],
+      },
       { name: "plugins", category: "Global", type: "path", default: [] },
     ],
     plugins: [
@@ -28,7 +43,12 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
 
 export function createPlaygroundData(): PlaygroundData {
   const formatters = [createFormatterData(), createFormatterData({ name: "next", version: "3.9.10" })];
-  return { siteTitle: "Prettier", home: "/", formatters, colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true } };
+  return {
+    siteTitle: "Prettier",
+    home: "/",
+    formatters,
+    colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
+  };
 }
 
 /** The same numbers in every run: a failing case can be met again. */

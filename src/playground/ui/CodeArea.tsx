@@ -1,6 +1,9 @@
 import type { ComponentProps, CSSProperties } from "react";
 
-interface CodeAreaProps extends Pick<ComponentProps<"textarea">, "readOnly" | "onChange" | "aria-label" | "aria-describedby"> {
+interface CodeAreaProps extends Pick<
+  ComponentProps<"textarea">,
+  "readOnly" | "onChange" | "aria-label" | "aria-describedby"
+> {
   value: string;
   /** Column of the line that marks the print width. */
   ruler: number | undefined;

@@ -28,12 +28,7 @@ export function CopyButton({ label, getText }: CopyButtonProps) {
   };
 
   return (
-    <button
-      type="button"
-      className="tool"
-      data-state={feedback && "answered"}
-      onClick={() => void copy()}
-    >
+    <button type="button" className="tool" data-state={feedback && "answered"} onClick={() => void copy()}>
       <span aria-live="polite">{feedback ?? label}</span>
     </button>
   );

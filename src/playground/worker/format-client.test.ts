@@ -17,7 +17,8 @@ class FakeWorker implements WorkerLike {
     (this.listeners[type] ??= []).push(listener);
   }
   say(report: Report, id = this.jobs.at(-1)!.id) {
-    for (const listener of this.listeners["message"]!) listener({ data: { ...report, id } satisfies ReportMessage } as never);
+    for (const listener of this.listeners["message"]!)
+      listener({ data: { ...report, id } satisfies ReportMessage } as never);
   }
   crash(message?: string) {
     for (const listener of this.listeners["error"]!) listener({ message } as never);

@@ -41,7 +41,8 @@ function writeTwice(formatter: string): Promise<Said> {
 }
 
 async function collectRejections(formatter: string): Promise<Said[]> {
-  const load = async (file: string) => (await import(pathToFileURL(`${locateFormatter(formatter)}/${file}`).href)) as unknown;
+  const load = async (file: string) =>
+    (await import(pathToFileURL(`${locateFormatter(formatter)}/${file}`).href)) as unknown;
   const prettier = (await load("index.mjs")) as typeof import("prettier");
   const standalone = (await load("standalone.mjs")) as typeof import("prettier/standalone");
   const babel = (await load("plugins/babel.mjs")) as import("prettier").Plugin;
@@ -50,7 +51,8 @@ async function collectRejections(formatter: string): Promise<Said[]> {
     "parser as a function": () => prettier.format("pour()", { parser: (() => ({})) as never }),
     "file info of a number": () => prettier.getFileInfo(4 as never),
     "a directory as plugin": () => prettier.format("pour()", { parser: "menu", plugins: ["."] }),
-    "a printer that drops comments": () => prettier.format("pour # well", { parser: "menu", plugins: [forgetfulPlugin] }),
+    "a printer that drops comments": () =>
+      prettier.format("pour # well", { parser: "menu", plugins: [forgetfulPlugin] }),
     "standalone without printer": () => standalone.format("pour()", { parser: "babel", plugins: [babel] }),
     "standalone without parser": () => standalone.format("{ a }", { parser: "graphql", plugins: [] }),
   };
@@ -69,7 +71,12 @@ const forgetfulPlugin: import("prettier").Plugin = {
   parsers: {
     menu: {
       astFormat: "menu",
-      parse: () => ({ type: "menu", start: 0, end: 4, comments: [{ type: "comment", value: "well", start: 5, end: 11 }] }),
+      parse: () => ({
+        type: "menu",
+        start: 0,
+        end: 4,
+        comments: [{ type: "comment", value: "well", start: 5, end: 11 }],
+      }),
       locStart: (node: { start: number }) => node.start,
       locEnd: (node: { end: number }) => node.end,
     },

@@ -19,8 +19,8 @@ export interface Result {
   stderr: string;
 }
 
-/** Gives `use` a new directory with these files, and removes it afterwards. */
-export async function withWorkspace<T>(files: Record<string, string>, use: (dir: string) => Promise<T>): Promise<T> {
+/** Gives `work` a new directory with these files, and removes it afterwards. */
+export async function withWorkspace<T>(files: Record<string, string>, work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await realpath(await mkdtemp(path.join(tmpdir(), "docs-test-")));
   try {
     for (const [name, content] of Object.entries(files)) {
@@ -28,7 +28,7 @@ export async function withWorkspace<T>(files: Record<string, string>, use: (dir:
       await mkdir(path.dirname(file), { recursive: true });
       await (content.startsWith("-> ") ? symlink(content.slice(3), file) : writeFile(file, content));
     }
-    return await use(dir);
+    return await work(dir);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

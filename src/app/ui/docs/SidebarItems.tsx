@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import type { SidebarCategory, SidebarItem } from "../../../shared/page.ts";
 import { isSamePath } from "../../../shared/paths.ts";
@@ -36,9 +36,11 @@ function Category({ category, path }: { category: SidebarCategory; path: string 
   const id = useId();
 
   /** A page may be reached from elsewhere: its category opens then, and closes only by hand. */
-  useEffect(() => {
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
     if (isActive) setOpen(true);
-  }, [isActive, path]);
+  }
 
   const toggle = {
     type: "button",

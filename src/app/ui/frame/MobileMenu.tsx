@@ -40,6 +40,7 @@ export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuH
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
       className="mobile-menu"

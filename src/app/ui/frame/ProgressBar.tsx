@@ -8,6 +8,7 @@ export function ProgressBar() {
   return (
     <div
       className="progress"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw a progress element each in its own way
       role="progressbar"
       aria-label={LABELS.pageLoading}
       aria-valuemin={0}

@@ -12,6 +12,7 @@ export default function Search({ page }: { page: SearchPage }) {
 
   /** A link to a search, Back and the form arrive here. The address itself is asked: while typing it is ahead of `search`. */
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is a system of its own
     setQuery(new URLSearchParams(location.search).get("q") ?? "");
   }, [search]);
 

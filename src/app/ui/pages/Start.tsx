@@ -12,6 +12,7 @@ export function Start() {
             <p>{step.text}</p>
           </div>
           <div className="code-block" data-language="bash">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
             <pre tabIndex={0}>
               <code className="language-bash">
                 <span className="line">

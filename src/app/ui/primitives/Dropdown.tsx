@@ -50,6 +50,7 @@ export function Dropdown({ label, hint, className = "", children }: DropdownProp
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button is the control; this only watches around it
     <div
       ref={root}
       className={`dropdown ${className}`}
@@ -70,6 +71,7 @@ export function Dropdown({ label, hint, className = "", children }: DropdownProp
         {label}
         <Icon name="chevron" />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the links inside, which keys press too */}
       <ul id={listId} className="dropdown-list" onClick={() => setState("closed")}>
         {children}
       </ul>

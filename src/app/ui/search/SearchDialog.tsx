@@ -10,6 +10,7 @@ export default function SearchDialog({ onClose, initialQuery = "" }: { onClose()
     if (event.target === dialog.current) dialog.current?.close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog ref={dialog} className="search-dialog" aria-label={LABELS.searchDocs} onClose={onClose} onClick={onClick}>
       <SearchForm defaultValue={initialQuery} />
     </dialog>

@@ -7,22 +7,24 @@ import { Icon } from "../primitives/Icon.tsx";
 export function SearchForm(props: ComponentProps<"input">) {
   const { search } = useSite();
   return (
-    <form className="search-form" role="search" action={search.path} method="get">
-      <label>
-        <span className="hidden-text">{LABELS.searchDocs}</span>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          placeholder={LABELS.searchDocs}
-          autoComplete="off"
-          spellCheck={false}
-          {...props}
-        />
-      </label>
-      <button type="submit" className="button">
-        {LABELS.search}
-      </button>
-    </form>
+    <search>
+      <form className="search-form" action={search.path} method="get">
+        <label>
+          <span className="hidden-text">{LABELS.searchDocs}</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            placeholder={LABELS.searchDocs}
+            autoComplete="off"
+            spellCheck={false}
+            {...props}
+          />
+        </label>
+        <button type="submit" className="button">
+          {LABELS.search}
+        </button>
+      </form>
+    </search>
   );
 }

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup as render } from "react-dom/server";
+import { expect, test } from "vitest";
+import { measureRow } from "./Bars.tsx";
+import { Dropdown } from "./Dropdown.tsx";
+import { Html } from "./Html.tsx";
+import { Link } from "./Link.tsx";
+import { LoadError } from "./LoadError.tsx";
+import { Time } from "./Time.tsx";
+
+test("compiled HTML stands alone in its slot", () => {
+  expect(render(<Html slot="body" html="<p>Hi</p>" className="prose" />)).toBe(
+    '<div class="prose" data-html="body"><p>Hi</p></div>',
+  );
+  expect(render(<Html slot="x" html={undefined} as="span" />)).toBe('<span data-html="x"></span>');
+});
+
+test("only links to other sites are marked", () => {
+  expect(render(<Link href="/docs/">Docs</Link>)).toBe('<a href="/docs/">Docs</a>');
+  expect(render(<Link href="https://example.com">Out</Link>)).toMatch(/rel="noopener".*opens another site/);
+});
+
+test("a day is the same day everywhere", () => {
+  expect(render(<Time date="2025-06-23" />)).toBe('<time dateTime="2025-06-23">June 23, 2025</time>');
+  expect(render(<Time date="2025-06-23T23:30:00Z" format="short" />)).toContain(">Jun 23<");
+});
+
+test("before the app runs a dropdown is left to the style sheet", () => {
+  const html = render(
+    <Dropdown label="stable" hint="Version">
+      <li>next</li>
+    </Dropdown>,
+  );
+  expect(html).not.toContain("data-state");
+  expect(html).toContain('aria-expanded="false"');
+});
+
+test("a part that did not load says why", () => {
+  const html = render(<LoadError error={new Error("network down")} onRetry={() => {}} />);
+  expect(html).toContain("network down");
+  expect(html).toContain("Retry");
+});
+
+test("a row of bars: indent, color, width", () => {
+  expect(measureRow(" 3b1a")).toEqual([
+    { x: 10, width: 10, color: "3" },
+    { x: 26, width: 5, color: "1" },
+  ]);
+});
