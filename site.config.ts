@@ -71,6 +71,7 @@ export default defineSite({
       pluginId: "default",
       path: "/docs/",
       sidebars: "content/docs/sidebar.yml",
+      optionsDocId: "options",
       editUrl: `${repository}/edit/main/docs/`,
       versions: [
         { name: "current", label: "next", path: "/docs/next/", dir: "content/docs/next", formatter: "prettier-next" },

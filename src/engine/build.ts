@@ -17,9 +17,11 @@ import { emitFeeds } from "./emit/feeds.ts";
 import { emitImages } from "./emit/images.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import { emitPages } from "./emit/pages.ts";
+import { emitPlayground } from "./emit/playground.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import type { OutputFile } from "./output.ts";
-import type { Problem } from "./problems.ts";
+import { checkSiteOptions } from "./formatter/check-site-options.ts";
+import { throwIfAny, type Problem } from "./problems.ts";
 import type { RenderApp } from "./render.ts";
 
 export interface BuildOptions {
@@ -46,7 +48,10 @@ export async function buildSite({
   cacheDir = path.join(root, ".cache"),
   onStep = () => {},
 }: BuildOptions): Promise<BuildResult> {
+  // Vite keeps a value that the shell or a test runner has set: readers would get a development build.
+  process.env["NODE_ENV"] = "production";
   const cache = createCache(cacheDir);
+  const engineHash = await hashEngine(root, config);
   onStep("Reading content");
   const site = await loadSite(root, config, "build");
   const plans = planPages(site);
@@ -54,7 +59,7 @@ export async function buildSite({
   onStep("Bundling the app and compiling Markdown");
   const [bundle, pages, publicFiles] = await Promise.all([
     loadBundle(site.data, cache.dir),
-    compilePlans(plans, cache),
+    compilePlans(plans, cache, engineHash),
     readPublicFiles(root),
   ]);
   const compiled = indexByFile(pages);
@@ -67,9 +72,14 @@ export async function buildSite({
     ...emitMarkdownTwins(site, compiled),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
+    ...(await emitPlayground({ site, cache, bootstrap: bundle.bootstrap })),
     ...bundle.files,
     ...publicFiles,
   ];
+  const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], () =>
+    checkSiteOptions(site, compiled),
+  );
+  throwIfAny(optionProblems);
   const warnings = checkSite({ site, pages, files: new Set(files.map((file) => `/${file.path}`)) });
 
   onStep("Compressing and writing");
@@ -85,21 +95,24 @@ export async function buildSite({
   };
 }
 
-async function compilePlans(plans: PagePlan[], cache: Cache): Promise<CompiledPlan[]> {
+async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string): Promise<CompiledPlan[]> {
   const pool = createCompilePool();
-  const compile = createCompiler({ cache, engineHash: await hashEngine(), compile: pool.compile });
+  const compile = createCompiler({ cache, engineHash, compile: pool.compile });
   const compiled = Promise.all(
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),
   );
   return compiled.finally(pool.close);
 }
 
-/** Whatever could change the outcome of compiling: our own code and the packages it uses. */
-export function hashEngine(): Promise<string> {
-  return hashFiles(
-    [path.join(PROJECT_ROOT, "src/engine"), path.join(PROJECT_ROOT, "src/shared")],
-    [path.join(PROJECT_ROOT, "package-lock.json")],
-  );
+function listOptions(compiled: Map<string, Compiled>): unknown {
+  return [...compiled].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
+}
+
+/** Whatever could change the outcome of compiling besides the source: our own code, the packages it uses, and data. */
+export function hashEngine(root: string, { data }: SiteConfig): Promise<string> {
+  const dirs = ["src/engine", "src/shared"].map((dir) => path.join(PROJECT_ROOT, dir));
+  const history = data ? [path.join(root, data, "option-history.yml")] : [];
+  return hashFiles(dirs, [path.join(PROJECT_ROOT, "package-lock.json"), ...history]);
 }
 
 async function loadRenderer(bundle: Bundle): Promise<RenderApp> {

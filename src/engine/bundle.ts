@@ -79,8 +79,6 @@ export function provideSiteData(site: () => SiteData): Plugin {
 
 /** Vite is loaded only when there is something to bundle: a warm build does without. */
 export async function runVite({ plugins = [], build: options, ...config }: InlineConfig): Promise<unknown> {
-  // Vite keeps a value that the shell or a test runner has set: readers would get a development build.
-  process.env["NODE_ENV"] = "production";
   const [{ build }, { default: react }] = await Promise.all([import("vite"), import("@vitejs/plugin-react")]);
   return build({
     root: PROJECT_ROOT,
@@ -105,7 +103,12 @@ async function buildClient(site: SiteData, dir: string): Promise<void> {
       rollupOptions: {
         input: { client: "src/app/client.tsx", styles: "src/styles/main.css" },
         preserveEntrySignatures: "allow-extension",
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS.map(({ name, test }) => ({ name, test })) } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: CHUNKS.map(({ name, test }) => ({ name, test })),
+          },
+        },
       },
     },
   });

@@ -24,7 +24,10 @@ type CheckName = keyof SiteConfig["checks"];
 /** Throws what must not pass and returns what is only to be told. */
 export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   const { config } = site;
-  const targets = pages.map(({ plan, compiled }) => ({ path: plan.path, ids: compiled.flatMap((each) => each.ids) }));
+  const targets = pages.map((page) => ({
+    path: page.plan.path,
+    ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids),
+  }));
   const placed = [...listConfiguredLinks(site), ...pages.flatMap((page) => listLinks(page, site))];
   const { links, anchors } = checkLinks(placed, {
     base: config.baseUrl,
@@ -62,12 +65,17 @@ export function selectCompileProblems(
     .map(({ problem }) => problem);
 }
 
-/** A source with a page of its own is checked there, not in the lists that show its beginning. */
-function listLinks({ plan, compiled }: CompiledPlan, { routes }: Site): PlacedLink[] {
-  return plan.sources.flatMap(({ file }, index) => {
-    const isOwn = (routes[file] ?? plan.path) === plan.path;
-    return isOwn ? compiled[index]!.links.map((link) => ({ ...link, file, page: plan.path })) : [];
-  });
+/** A source with a page of its own belongs to that page, not to the others that show a part of it. */
+function listOwn({ plan, compiled }: CompiledPlan, { routes }: Site): { file: string; compiled: Compiled }[] {
+  return plan.sources.flatMap(({ file }, index) =>
+    (routes[file] ?? plan.path) === plan.path ? [{ file, compiled: compiled[index]! }] : [],
+  );
+}
+
+function listLinks(page: CompiledPlan, site: Site): PlacedLink[] {
+  return listOwn(page, site).flatMap(({ file, compiled }) =>
+    compiled.links.map((link) => ({ ...link, file, page: page.plan.path })),
+  );
 }
 
 /** Links of navbar and footer are links, too. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { comparablePath } from "../shared/paths.ts";
 import type { Page } from "../shared/page.ts";
-import { createCache } from "./cache.ts";
+import type { Cache } from "./cache.ts";
 import { createCompiler } from "./compile-sources.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
@@ -34,12 +34,9 @@ export interface DevSite {
   forget(): void;
 }
 
-export async function createDevSite(root: string): Promise<DevSite> {
-  const compile = createCompiler({
-    cache: createCache(path.join(root, ".cache")),
-    engineHash: await hashEngine(),
-    compile: compileMarkdown,
-  });
+export async function createDevSite(root: string, cache: Cache): Promise<DevSite> {
+  const engineHash = await hashEngine(root, await loadConfig(root));
+  const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
   let loaded: Promise<LoadedSite> | undefined;
 
   async function load(): Promise<LoadedSite> {
@@ -67,7 +64,8 @@ export async function createDevSite(root: string): Promise<DevSite> {
       const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
       if (!plan) return undefined;
       const compiled = await Promise.all(plan.sources.map(compile));
-      for (const warning of selectCompileProblems(compiled, site.config.checks, "warn")) console.warn(showProblem(warning));
+      for (const warning of selectCompileProblems(compiled, site.config.checks, "warn"))
+        console.warn(showProblem(warning));
       throwIfAny(selectCompileProblems(compiled, site.config.checks, "throw"));
       return plan.describe(compiled);
     },

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { HomePage, Page } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { createDocPage, createSite } from "../shared/testing.ts";
-import { escapeHtml, renderPage, renderPageData } from "./render.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { renderPage, renderPageData } from "./render.ts";
 
 const assets = {
   buildId: "b1",

@@ -3,14 +3,15 @@ import { getHeadTags } from "../shared/head.ts";
 import { LABELS } from "../shared/labels.ts";
 import type { Page, PageData, PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
 
 export interface DocumentAssets {
   buildId: string;
   getStyles(kind: PageKind): string;
-  bootstrap: string;
   getScripts(kind: PageKind): string[];
+  bootstrap: string;
   /** Further markup for the head while developing. */
   devHead?: string;
 }
@@ -23,50 +24,71 @@ interface RenderInput {
 }
 
 export async function renderPage({ site, page, assets, renderApp }: RenderInput): Promise<string> {
-  const appHtml = await renderApp({ site, page });
-  const { htmlLang, direction } = site.locales[site.locale]!;
-  const mode = site.colorMode.defaultMode;
-  const choice = site.colorMode.respectSystem && !site.colorMode.disableSwitch ? "system" : mode;
-  return `<!doctype html>
-<html lang="${htmlLang}" dir="${direction}" data-theme="${mode}" data-theme-choice="${choice}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="${site.favicon}">
-${renderHead(page, site)}
-${assets.devHead ?? ""}<style>${assets.getStyles(page.kind)}</style>
-<script${renderAttributes(getBootstrapSettings(page, site, assets))}>${assets.bootstrap}</script>
-</head>
-<body>
-${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${appHtml}</div>
-<script type="application/json" id="page-data">${embedJson({ buildId: assets.buildId, page: { ...page, html: {} } })}</script>
-</body>
-</html>
-`;
+  const { announcement } = site;
+  const data: PageData = { buildId: assets.buildId, page: { ...page, html: {} } };
+  return renderDocument({
+    site,
+    page,
+    styles: assets.getStyles(page.kind),
+    bootstrap: assets.bootstrap,
+    devHead: assets.devHead,
+    settings: {
+      "data-app": assets.getScripts(page.kind).join(" "),
+      ...(announcement && { "data-announcement-id": announcement.id }),
+      ...(site.eagerStart && { "data-eager": "" }),
+      ...(page.kind === "home" && { "data-base": site.baseUrl }),
+    },
+    body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${await renderApp({ site, page })}</div>
+<script type="application/json" id="page-data">${embedJson(data)}</script>`,
+  });
 }
 
 export function renderPageData(page: Page, buildId: string): string {
   return JSON.stringify({ buildId, page } satisfies PageData);
 }
 
+interface DocumentParts {
+  site: SiteData;
+  page: Page;
+  styles: string;
+  bootstrap: string;
+  /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
+  settings: Record<string, string>;
+  body: string;
+  devHead?: string | undefined;
+}
+
+export function renderDocument({ site, page, styles, bootstrap, settings, body, devHead = "" }: DocumentParts): string {
+  const { defaultMode, respectSystem, disableSwitch } = site.colorMode;
+  const { htmlLang, direction } = site.locales[site.locale]!;
+  const choice = respectSystem && !disableSwitch ? "system" : defaultMode;
+  const allSettings = {
+    ...settings,
+    "data-default-mode": defaultMode,
+    ...(respectSystem && { "data-respect-system": "" }),
+    ...(disableSwitch && { "data-disable-switch": "" }),
+  };
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderHead(page, site)}
+<link rel="icon" href="${escapeHtml(site.favicon)}">
+${devHead}<style>${styles}</style>
+<script${renderAttributes(allSettings)}>${bootstrap}</script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
 function renderHead(page: Page, site: SiteData): string {
   const { title, tags } = getHeadTags(page, site);
   const rendered = tags.map(({ tag, attrs }) => `<${tag} data-head${renderAttributes(attrs)}>`);
   return [`<title>${escapeHtml(title)}</title>`, ...rendered].join("\n");
-}
-
-/** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
-function getBootstrapSettings(page: Page, site: SiteData, { getScripts }: DocumentAssets): Record<string, string> {
-  const { colorMode, announcement } = site;
-  return {
-    "data-app": getScripts(page.kind).join(" "),
-    "data-default-mode": colorMode.defaultMode,
-    ...(colorMode.respectSystem && { "data-respect-system": "" }),
-    ...(colorMode.disableSwitch && { "data-disable-switch": "" }),
-    ...(announcement && { "data-announcement-id": announcement.id }),
-    ...(site.eagerStart && { "data-eager": "" }),
-    ...(page.kind === "home" && { "data-home": "", "data-base": site.baseUrl }),
-  };
 }
 
 /** Shown by the bootstrap when the site was built for another address than the one it is served from. */
@@ -80,7 +102,7 @@ function renderBaseUrlBanner(base: string): string {
 }
 
 /** `<` would end the script element if it came as part of `</script>`. */
-function embedJson(value: unknown): string {
+export function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
@@ -88,8 +110,4 @@ function renderAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join("");
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -10,6 +10,11 @@ export const LABELS = {
   directLinkTo: (heading: string) => `Direct link to ${heading}`,
   edit: "Edit this page",
   viewMarkdown: "View as Markdown",
+  copyPage: "Copy page",
+  changesSince: (count: number, version: string) =>
+    `Differs from ${version} in ${count === 1 ? "one section" : `${count} sections`}: what changed`,
+  changeStatus: { added: "new", removed: "removed", changed: "changed" },
+  introduction: "Introduction",
   lastUpdated: "Last updated on",
   previous: "Previous",
   next: "Next",

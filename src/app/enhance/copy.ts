@@ -17,11 +17,15 @@ export function startCopy(): void {
 /** What a reader wants to paste: no prompts and, of a change, what it leads to. A real patch with its line numbers stays whole. */
 export function getCopyText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
-  const isPatch = copy.querySelector(".token.coord") !== null;
-  const isDiff = copy.classList.contains("language-diff") && !isPatch;
-  const unwanted = isDiff ? ".prompt, .line.removed, .token.prefix" : ".prompt";
-  for (const element of copy.querySelectorAll(unwanted)) element.remove();
-  return copy.textContent.replace(/\n$/, "");
+  for (const prompt of copy.querySelectorAll(".prompt")) prompt.remove();
+  const text = copy.textContent.replace(/\n$/, "");
+  const isDiff = copy.classList.contains("language-diff") && !/^@@/m.test(text);
+  return isDiff ? applyDiff(text) : text;
+}
+
+function applyDiff(diff: string): string {
+  const lines = diff.split("\n").filter((line) => !line.startsWith("-"));
+  return lines.map((line) => line.replace(/^[+ ]/, "")).join("\n");
 }
 
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {

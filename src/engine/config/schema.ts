@@ -142,6 +142,8 @@ export const siteSchema = z.strictObject({
         sidebars: z.string(),
         /** The doc at a version's root. */
         mainDocId: z.string().default("index"),
+        /** The doc that has words for every option of the version's formatter: checked against the package. */
+        optionsDocId: z.string().optional(),
         editUrl: z.string().optional(),
         versions: z.array(docsVersion).min(1),
       }),

@@ -38,6 +38,7 @@ export interface DocsPlugin {
   pluginId: string;
   path: string;
   editUrl?: string;
+  optionsDocId?: string;
   versions: DocsVersion[];
 }
 
@@ -58,7 +59,13 @@ export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<
   // One sidebar serves all versions, and a doc may exist in some of them only.
   const ids = versions.flatMap((version) => [...version.docs.map((doc) => doc.id), ...version.draftIds]);
   throwIfAny(findUnknownIds(entries!, source!, [...new Set(ids)]));
-  return { pluginId: docs.pluginId, path: docs.path, versions, ...(docs.editUrl && { editUrl: docs.editUrl }) };
+  return {
+    pluginId: docs.pluginId,
+    path: docs.path,
+    versions,
+    ...(docs.editUrl && { editUrl: docs.editUrl }),
+    ...(docs.optionsDocId && { optionsDocId: docs.optionsDocId }),
+  };
 }
 
 interface VersionContext extends LoadContext {

@@ -1,5 +1,6 @@
+import "../../../styles/blog.css";
 import type { ArchivePage } from "../../../shared/page.ts";
-import { PageHead } from "../pages/PageHead.tsx";
+import { PageHead } from "../primitives/PageHead.tsx";
 import { YearList } from "./YearList.tsx";
 
 export default function Archive({ page }: { page: ArchivePage }) {

@@ -1,7 +1,8 @@
+import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { AuthorPage } from "../../../shared/page.ts";
 import { useSite } from "../../runtime/context.tsx";
-import { PageHead } from "../pages/PageHead.tsx";
+import { PageHead } from "../primitives/PageHead.tsx";
 import { AuthorLinks } from "./AuthorLinks.tsx";
 import { groupByYear } from "./group-by-year.ts";
 import { YearList } from "./YearList.tsx";

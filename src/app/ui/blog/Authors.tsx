@@ -1,6 +1,7 @@
+import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { AuthorsPage } from "../../../shared/page.ts";
-import { PageHead } from "../pages/PageHead.tsx";
+import { PageHead } from "../primitives/PageHead.tsx";
 import { AuthorLinks } from "./AuthorLinks.tsx";
 
 export default function Authors({ page }: { page: AuthorsPage }) {

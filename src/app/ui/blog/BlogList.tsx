@@ -1,3 +1,4 @@
+import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
 import { PageTurn } from "../docs/PageTurn.tsx";

@@ -1,3 +1,4 @@
+import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { PostPage } from "../../../shared/page.ts";
 import { Contents, FoldedContents } from "../docs/Contents.tsx";

@@ -1,3 +1,4 @@
+import "../../../styles/pages.css";
 import type { HomePage } from "../../../shared/page.ts";
 import { withBase } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";

@@ -1,3 +1,4 @@
+import "../../../styles/pages.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NotFoundPage } from "../../../shared/page.ts";
 import { withBase } from "../../../shared/paths.ts";

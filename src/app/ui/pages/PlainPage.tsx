@@ -1,3 +1,4 @@
+import "../../../styles/pages.css";
 import type { PlainPage as PlainPageData } from "../../../shared/page.ts";
 import { Contents, FoldedContents } from "../docs/Contents.tsx";
 import { Html } from "../primitives/Html.tsx";

@@ -1,10 +1,11 @@
+import "../../../styles/pages.css";
 import { useEffect, useState, type ChangeEvent } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import type { SearchPage } from "../../../shared/page.ts";
 import { useLocation } from "../../runtime/context.tsx";
 import { PageList } from "../search/PageList.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
-import { PageHead } from "./PageHead.tsx";
+import { PageHead } from "../primitives/PageHead.tsx";
 
 export default function Search({ page }: { page: SearchPage }) {
   const { search } = useLocation();

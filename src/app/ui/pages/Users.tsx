@@ -1,8 +1,9 @@
+import "../../../styles/pages.css";
 import type { UsersPage } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";
 import { SURVEYS } from "./home-words.ts";
 import { Logos } from "./Logos.tsx";
-import { PageHead } from "./PageHead.tsx";
+import { PageHead } from "../primitives/PageHead.tsx";
 import { Survey } from "./Survey.tsx";
 import { USERS_PAGE } from "./users-words.ts";
 

@@ -1,3 +1,4 @@
+import "../../../styles/search.css";
 import type { ComponentProps } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import { useSite } from "../../runtime/context.tsx";

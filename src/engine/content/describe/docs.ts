@@ -1,7 +1,9 @@
 import type { DocAlternate, DocPage } from "../../../shared/page.ts";
 import { getMarkdownFile, withBase } from "../../../shared/paths.ts";
 import type { DocsPlugin, DocSource, DocsVersion } from "../docs.ts";
+import { compareDocs } from "../doc-changes.ts";
 import type { Site } from "../load-site.ts";
+import { renderDocChanges } from "../render-doc-changes.ts";
 import { getNeighbours, hideUnlisted } from "../navigation.ts";
 import { createSource, type PagePlan } from "../page-plan.ts";
 
@@ -19,13 +21,31 @@ interface DocPlace {
 
 function planDoc(site: Site, place: DocPlace): PagePlan {
   const { version, doc } = place;
+  const released = findReleasedTwin(place);
   return {
     path: doc.path,
     file: doc.parsed.file,
-    sources: [createSource(site, doc.parsed, version.formatter)],
+    sources: [
+      createSource(site, doc.parsed, version.formatter),
+      ...(released ? [createSource(site, released.doc.parsed, released.version.formatter)] : []),
+    ],
     listed: !doc.parsed.frontMatter.unlisted,
-    describe: ([compiled]) => ({ ...describeDoc(site, place), html: { body: compiled!.html }, toc: compiled!.toc }),
+    describe: ([compiled, twin]) => {
+      const changes = twin && renderDocChanges(compareDocs(twin, compiled!), released!.version.label);
+      return {
+        ...describeDoc(site, place),
+        html: { body: compiled!.html, ...(changes && { changes }) },
+        toc: compiled!.toc,
+      };
+    },
   };
+}
+
+/** The same doc in the released version, for a doc of another one. */
+function findReleasedTwin({ plugin, version, doc }: DocPlace): Pick<DocPlace, "version" | "doc"> | undefined {
+  const released = plugin.versions.find((each) => each.isLast);
+  const twin = released?.docs.find((each) => each.id === doc.id);
+  return released && twin && !version.isLast ? { version: released, doc: twin } : undefined;
 }
 
 function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {

@@ -153,7 +153,7 @@ it("splits the excerpt at the truncation marker", async () => {
 
 it("wraps tables so that they scroll by themselves", async () => {
   const { html } = await compile("| a |\n| - |\n| b |");
-  expect(html).toContain('<div class="table-wrap" tabindex="0" role="region" aria-label="Table"><table>');
+  expect(html).toContain('<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table>');
 });
 
 it("gives a Markdown twin with absolute links and no heading ids", async () => {

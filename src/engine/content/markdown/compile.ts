@@ -24,7 +24,7 @@ const handlers = {
   code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
   /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
   table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
-    element("div", { className: ["table-wrap"], tabIndex: 0, role: "region", ariaLabel: "Table" }, [
+    element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: "Table" }, [
       defaultHandlers.table(state, node),
     ]),
 };

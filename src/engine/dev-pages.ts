@@ -1,0 +1,113 @@
+/** Pages and their data while developing: made when asked for, errors shown with file and line. */
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+import { isSamePath, stripBase, stripHtmlSuffix } from "../shared/paths.ts";
+import { buildBootstrap, PROJECT_ROOT } from "./bundle.ts";
+import type { Cache } from "./cache.ts";
+import type { Site } from "./content/load-site.ts";
+import type { DevSite } from "./dev-site.ts";
+import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "./playground/page.ts";
+import { renderErrorPage } from "./render-error-page.ts";
+import { renderPage, renderPageData, type RenderApp } from "./render.ts";
+
+const DATA_SUFFIX = ".page.json";
+const DEV_BUILD_ID = "dev";
+/** All at once: while developing, bytes do not matter. */
+const DEV_STYLES = ["main.css", "blog.css", "pages.css", "search.css"];
+const CONTENT_TYPES: Record<string, string> = {
+  ".xml": "application/xml",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+};
+
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  next(): void;
+}
+
+interface DevContext {
+  vite: ViteDevServer;
+  devSite: DevSite;
+  cache: Cache;
+}
+
+export async function answerPage({ req, res, next }: Exchange, context: DevContext): Promise<void> {
+  const { vite, devSite } = context;
+  const { originalUrl = req.url ?? "/" } = req as { originalUrl?: string };
+  try {
+    const pathname = decodeURIComponent(originalUrl.split("?")[0]!);
+    const site = await devSite.load();
+    const sitePath = stripBase(site.data.baseUrl, pathname);
+    if (sitePath === undefined) return next();
+    if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, devSite);
+    const type = CONTENT_TYPES[path.extname(sitePath)];
+    const file = type && (await devSite.findFile(sitePath));
+    if (file) return send(res, 200, type, file.contents);
+    const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
+      ? { status: 200, html: await makePlayground(site, context) }
+      : await makePage(sitePath, site, context);
+    send(res, status, "text/html", await vite.transformIndexHtml(pathname, html));
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error instanceof Error ? error.message : error);
+    send(res, 500, "text/html", renderErrorPage(error, vite.config.base));
+  }
+}
+
+async function answerData(res: ServerResponse, sitePath: string, devSite: DevSite): Promise<void> {
+  const page = await devSite.findPage(stripHtmlSuffix(sitePath.replace(DATA_SUFFIX, ".html")));
+  if (page) send(res, 200, "application/json", renderPageData(page, DEV_BUILD_ID));
+  else send(res, 404, "text/plain", "Not found");
+}
+
+async function makePage(sitePath: string, site: Site, { vite, devSite }: DevContext) {
+  const { renderApp } = (await vite.ssrLoadModule("/src/app/server.tsx")) as { renderApp: RenderApp };
+  const found = await devSite.findPage(sitePath);
+  const page = found ?? (await devSite.findPage("/404"))!;
+  const assets = {
+    buildId: DEV_BUILD_ID,
+    getStyles: () => "",
+    devHead: DEV_STYLES.map(linkStyles).join(""),
+    bootstrap: await loadBootstrap(),
+    getScripts: () => [`${site.data.baseUrl}src/app/client.tsx`],
+  };
+  return { status: found ? 200 : 404, html: await renderPage({ site: site.data, page, assets, renderApp }) };
+}
+
+async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<string> {
+  const { renderPlayground } = (await vite.ssrLoadModule("/src/playground/server.tsx")) as {
+    renderPlayground: RenderPlayground;
+  };
+  const base = site.data.baseUrl;
+  const assets = {
+    bootstrap: await loadBootstrap(),
+    styles: "",
+    clientUrl: `${base}src/playground/main.tsx`,
+    devHead: linkStyles("playground.css"),
+    getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
+  };
+  return renderPlaygroundPage({ site, cache, renderPlayground, assets });
+}
+
+/** Without the base path: Vite puts it in front of every address of a document. */
+function linkStyles(name: string): string {
+  return `<link rel="stylesheet" href="/src/styles/${name}">\n`;
+}
+
+let bootstrap: { source: string; code: string } | undefined;
+
+/** Built as for readers, again only when its source changed. */
+async function loadBootstrap(): Promise<string> {
+  const source = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
+  if (bootstrap?.source !== source) bootstrap = { source, code: await buildBootstrap() };
+  return bootstrap.code;
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  res.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+}

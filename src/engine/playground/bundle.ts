@@ -1,0 +1,74 @@
+/** The playground's own script, styles and server entry, built by Vite and kept between builds. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { PROJECT_ROOT, runVite } from "../bundle.ts";
+import { hashFiles, hashOf } from "../cache.ts";
+import type { OutputFile } from "../output.ts";
+
+const ENTRY = "src/playground/main.tsx";
+const STYLES = "src/styles/playground.css";
+
+export interface PlaygroundBundle {
+  clientUrl: string;
+  serverEntry: string;
+  styles: string;
+  files: OutputFile[];
+}
+
+export async function loadPlaygroundBundle(base: string, cacheDir: string): Promise<PlaygroundBundle> {
+  const sources = ["src/playground", "src/app/runtime", "src/app/ui/primitives", "src/shared", "src/styles"];
+  const own = [
+    path.join(PROJECT_ROOT, "package-lock.json"),
+    fileURLToPath(import.meta.url),
+    fileURLToPath(new URL("../bundle.ts", import.meta.url)),
+  ];
+  const codeHash = await hashFiles(
+    sources.map((dir) => path.join(PROJECT_ROOT, dir)),
+    own,
+  );
+  const dir = path.join(cacheDir, "playground", hashOf([codeHash, base]).slice(0, 12));
+  const results = ["client/manifest.json", "server/server.js"].map((file) => path.join(dir, file));
+  if (!results.every((file) => existsSync(file))) await Promise.all([buildClient(base, dir), buildServer(dir)]);
+  return readBundle(dir, base);
+}
+
+async function buildServer(dir: string): Promise<void> {
+  const build = {
+    outDir: path.join(dir, "server"),
+    emptyOutDir: true,
+    ssr: "src/playground/server.tsx",
+    minify: false,
+  };
+  await runVite({ build, ssr: { noExternal: true } });
+}
+
+async function buildClient(base: string, dir: string): Promise<void> {
+  const rollupOptions = {
+    input: { playground: ENTRY, "playground-styles": STYLES },
+    preserveEntrySignatures: "exports-only" as const,
+  };
+  const build = { outDir: path.join(dir, "client"), emptyOutDir: true, manifest: "manifest.json", rollupOptions };
+  await runVite({ base, worker: { format: "es" }, build });
+}
+
+async function readBundle(dir: string, base: string): Promise<PlaygroundBundle> {
+  const client = path.join(dir, "client");
+  const manifest = JSON.parse(await readFile(path.join(client, "manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const stylesFile = manifest[STYLES]!.file;
+  const names = (await readdir(path.join(client, "assets")))
+    .map((name) => `assets/${name}`)
+    .filter((name) => name !== stylesFile);
+  return {
+    clientUrl: base + manifest[ENTRY]!.file,
+    serverEntry: path.join(dir, "server", "server.js"),
+    styles: (await readFile(path.join(client, stylesFile), "utf8")).trim(),
+    files: await Promise.all(
+      names.map(async (name) => ({ path: name, contents: await readFile(path.join(client, name)) })),
+    ),
+  };
+}

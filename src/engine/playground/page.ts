@@ -1,0 +1,66 @@
+/** The playground's document. */
+import type { PlainPage } from "../../shared/page.ts";
+import { withBase } from "../../shared/paths.ts";
+import type { Cache } from "../cache.ts";
+import type { Site } from "../content/load-site.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { embedJson, renderDocument } from "../render.ts";
+import { describeFormatter, listFormatters } from "./formatters.ts";
+
+export const PLAYGROUND_PATH = "/playground/";
+
+/** What `src/playground/server.tsx` makes of the data. */
+export type RenderPlayground = (data: unknown) => {
+  title: string;
+  description: string;
+  html: string;
+  noScript: { text: string; link: string };
+};
+
+export interface PlaygroundAssets {
+  bootstrap: string;
+  clientUrl: string;
+  styles: string;
+  /** Where the files of a formatter are, with a slash at the end. */
+  getFormatterUrl(name: string, version: string): string;
+  /** Further markup for the head while developing. */
+  devHead?: string;
+}
+
+interface RenderInput {
+  site: Site;
+  cache: Cache;
+  assets: PlaygroundAssets;
+  renderPlayground: RenderPlayground;
+}
+
+export async function renderPlaygroundPage({ site, cache, assets, renderPlayground }: RenderInput): Promise<string> {
+  const { baseUrl, colorMode, title: siteTitle } = site.data;
+  const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
+  const formatters = listFormatters(site).map((name) =>
+    describeFormatter(name, (version) => assets.getFormatterUrl(name, version), cache),
+  );
+  const data = {
+    siteTitle,
+    home: baseUrl,
+    docs: docs && withBase(baseUrl, docs.path),
+    formatters: await Promise.all(formatters),
+    colorMode,
+  };
+  // The page must be drawn from what the browser will read, and JSON has no infinite numbers.
+  const { title, description, html, noScript } = renderPlayground(JSON.parse(JSON.stringify(data)));
+  const cli = withBase(baseUrl, docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/");
+  const path = withBase(baseUrl, PLAYGROUND_PATH);
+  const page: PlainPage = { kind: "plain", path, title, description, html: {}, toc: [] };
+  return renderDocument({
+    site: site.data,
+    page,
+    styles: assets.styles,
+    bootstrap: assets.bootstrap,
+    settings: { "data-app": assets.clientUrl, "data-eager": "" },
+    devHead: assets.devHead,
+    body: `<noscript><main class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></main></noscript>
+<div id="app" class="needs-js">${html}</div>
+<script type="application/json" id="playground-data">${embedJson(data)}</script>`,
+  });
+}
