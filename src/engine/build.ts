@@ -7,6 +7,7 @@ import { createCache, hashFiles, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
 import { createCompilePool } from "./compile-pool.ts";
 import { createCompiler } from "./compile-sources.ts";
+import { loadCompilerEntry } from "./compiler-entry.ts";
 import { compressFiles } from "./compress.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
@@ -96,7 +97,7 @@ export async function buildSite({
 }
 
 async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string): Promise<CompiledPlan[]> {
-  const pool = createCompilePool();
+  const pool = createCompilePool({ loadEntry: () => loadCompilerEntry(engineHash) });
   const compile = createCompiler({ cache, engineHash, compile: pool.compile });
   const compiled = Promise.all(
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),

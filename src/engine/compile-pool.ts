@@ -4,6 +4,9 @@ import { Worker } from "node:worker_threads";
 import type { CompileSource } from "./compile-sources.ts";
 import type { Compiled, CompileInput } from "./content/markdown/context.ts";
 
+/** A young generation of this size spares most of the collections that compiling would cause. */
+const MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 512 };
+
 interface Job {
   source: CompileInput;
   resolve(compiled: Compiled): void;
@@ -17,28 +20,43 @@ interface Thread {
   formatter?: string | undefined;
 }
 
-export function createCompilePool(size = availableParallelism()): { compile: CompileSource; close(): Promise<void> } {
+interface PoolOptions {
+  /** Asked for when there is something to compile. */
+  loadEntry(): Promise<string>;
+  size?: number;
+}
+
+export interface CompilePool {
+  compile: CompileSource;
+  close(): Promise<void>;
+}
+
+export function createCompilePool({ loadEntry, size = availableParallelism() }: PoolOptions): CompilePool {
   const queue: Job[] = [];
   const threads: Thread[] = [];
+  let starting: Promise<void> | undefined;
 
-  function startThread(): Thread {
-    const thread: Thread = { worker: new Worker(new URL("./compile-thread.mjs", import.meta.url)) };
+  async function start(): Promise<void> {
+    const entry = await loadEntry();
+    for (let index = 0; index < size; index++) threads.push(createThread(entry));
+  }
+
+  function createThread(entry: string): Thread {
+    const thread: Thread = { worker: new Worker(entry, { resourceLimits: MEMORY }) };
     thread.worker.on("message", ({ compiled, error }: { compiled?: Compiled; error?: unknown }) => {
       const { job } = thread;
       thread.job = undefined;
+      feed();
       if (compiled) job?.resolve(compiled);
       else job?.reject(error);
-      feed();
     });
     thread.worker.on("error", (error) => thread.job?.reject(error));
-    threads.push(thread);
     return thread;
   }
 
   function feed(): void {
-    while (queue.length > 0) {
-      const thread = threads.find((each) => !each.job) ?? (threads.length < size ? startThread() : undefined);
-      if (!thread) return;
+    for (const thread of threads) {
+      if (thread.job || queue.length === 0) continue;
       thread.job = takeJob(queue, thread.formatter);
       thread.formatter = thread.job.source.formatter ?? thread.formatter;
       thread.worker.postMessage(thread.job.source);
@@ -49,8 +67,8 @@ export function createCompilePool(size = availableParallelism()): { compile: Com
     compile: (source) =>
       new Promise((resolve, reject) => {
         queue.push({ source, resolve, reject });
-        // All sources of a build are asked for at once: wait for them, then begin with the longest.
-        queueMicrotask(feed);
+        // All sources of a build are asked for at once, so by the time the threads stand they can begin with the longest.
+        (starting ??= start()).then(feed, reject);
       }),
     close: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
   };

@@ -7,36 +7,38 @@ import type { OutputFile } from "./output.ts";
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
 /** Below this, the compressed file saves no packet. */
 const MINIMUM_BYTES = 1024;
+/** As many as Node has threads for it; each further one would only hold its memory. */
+const CONCURRENCY = 4;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Returns the compressed siblings of the files that gain from it. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
-  const siblings = await Promise.all(
-    files.filter((file) => TEXT.test(file.path)).map((file) => compressFile(file, cache)),
-  );
-  return siblings.flat();
+  const waiting = files.filter((file) => TEXT.test(file.path) && Buffer.byteLength(file.contents) >= MINIMUM_BYTES);
+  const siblings: OutputFile[] = [];
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) siblings.push(...(await compressFile(file, cache)));
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return siblings;
 }
 
-/** The app's files are read by everybody; for all others the last two steps cost ten times the time for some percent. */
+/** The app's files are read by everybody. For pages, quality 9 takes ten times as long as 8 and saves 0.2 %. */
 function getQuality(file: string): number {
-  return file.startsWith("assets/") && !file.startsWith("assets/formatter/") ? 11 : 9;
+  return file.startsWith("assets/") && !file.startsWith("assets/formatter/") ? 11 : 8;
 }
 
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const bytes = Buffer.from(file.contents);
-  if (bytes.length < MINIMUM_BYTES) return [];
   const key = hashOf(bytes);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: getQuality(file.path),
     [constants.BROTLI_PARAM_LGWIN]: 22,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [br, gz] = await Promise.all([
-    cache.rememberBytes("brotli", [key, params], () => toBrotli(bytes, { params })),
-    cache.rememberBytes("gzip", key, () => toGzip(bytes, { level: 9 })),
-  ]);
+  const br = await cache.rememberBytes("brotli", [key, params], () => toBrotli(bytes, { params }));
+  const gz = await cache.rememberBytes("gzip", key, () => toGzip(bytes, { level: 9 }));
   return [
     { path: `${file.path}.br`, contents: br },
     { path: `${file.path}.gz`, contents: gz },

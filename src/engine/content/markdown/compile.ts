@@ -1,7 +1,7 @@
 /** `compileMarkdown`: the body of a Markdown file to HTML and everything the site wants to know about it. */
 import type { Element, Nodes as HastNodes, RootContent as HastContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Root } from "mdast";
+import type { Html, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { defaultHandlers, type State } from "mdast-util-to-hast";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { TRUNCATE_MARKER } from "../blog.ts";
 import { element, renderCodeBlock } from "./code.ts";
 import type { CompileContext, Compiled, CompileInput } from "./context.ts";
@@ -21,6 +22,10 @@ import { renderTwin } from "./twin.ts";
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 const handlers = {
+  html: (state: State, node: Html) =>
+    isComment(node.value)
+      ? { type: "comment", value: node.value.slice("<!--".length, -"-->".length) }
+      : defaultHandlers.html(state, node),
   code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
   /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
   table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
@@ -28,6 +33,10 @@ const handlers = {
       defaultHandlers.table(state, node),
     ]),
 };
+function isComment(html: string): boolean {
+  return /^<!--[\s\S]*-->$/.test(html);
+}
+
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true, handlers: handlers as never });
 const withRawHtml = unified().use(rehypeRaw);
 
@@ -66,8 +75,11 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
 
 /** Raw HTML costs a second parse, so only files that have some pay for it. */
 async function toHtmlTree(tree: Root): Promise<{ children: HastContent[] }> {
+  let hasRaw = false;
+  visit(tree, "html", (node) => {
+    hasRaw ||= !isComment(node.value);
+  });
   const hast = (await toHast.run(tree as never)) as unknown as { children: HastContent[] };
-  const hasRaw = JSON.stringify(hast).includes('"type":"raw"');
   return hasRaw ? ((await withRawHtml.run(hast as never)) as unknown as typeof hast) : hast;
 }
 
