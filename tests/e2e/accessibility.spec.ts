@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, open, SITE, test } from "./site.ts";
 
+/** The options page has thousands of elements, and axe looks at each of them. */
+test.setTimeout(120_000);
+
 const PAGES = [
   "/",
   "/docs/",

@@ -21,7 +21,7 @@ test.describe("navbar", () => {
     await page.goto(`${FIXTURE()}/manual/`);
     await wakeApp(page);
     const banner = page.getByRole("banner");
-    await expect(banner.getByRole("button", { name: "current" })).toBeVisible();
+    await expect(banner.getByRole("button", { name: "Version current" })).toBeVisible();
     await expect(banner.getByRole("link", { name: "current" })).toHaveAttribute("href", "/site/manual/");
     await expect(banner.getByRole("link", { name: "Guide" })).toHaveAttribute("href", "/site/manual/guide/");
     await expect(banner.getByRole("link", { name: "Docs", exact: true })).toHaveAttribute("href", "/site/manual/");

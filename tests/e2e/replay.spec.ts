@@ -81,7 +81,8 @@ test("links work as plain links before the app is there", async ({ page }) => {
 
 test.describe("when the app fails to load", () => {
   test.use({
-    allowedErrors: /Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module/i,
+    allowedErrors:
+      /Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module/i,
   });
 
   test("the next move tries again", async ({ page }) => {

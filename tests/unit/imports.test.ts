@@ -14,9 +14,15 @@ const RULES: { folder: string; mayImport: string[] }[] = [
   { folder: "src/app/runtime/", mayImport: ["src/shared/"] },
   { folder: "src/app/enhance/", mayImport: ["src/shared/", "src/app/runtime/"] },
   { folder: "src/app/search/", mayImport: ["src/shared/"] },
-  { folder: "src/app/ui/", mayImport: ["src/shared/", "src/styles/", "src/app/runtime/", "src/app/enhance/", "src/app/search/"] },
+  {
+    folder: "src/app/ui/",
+    mayImport: ["src/shared/", "src/styles/", "src/app/runtime/", "src/app/enhance/", "src/app/search/"],
+  },
   { folder: "src/app/", mayImport: ["src/shared/"] },
-  { folder: "src/playground/", mayImport: ["src/shared/", "src/styles/", "src/app/runtime/", "src/app/ui/primitives/"] },
+  {
+    folder: "src/playground/",
+    mayImport: ["src/shared/", "src/styles/", "src/app/runtime/", "src/app/ui/primitives/"],
+  },
 ];
 
 /** It starts the app, so nothing may pull it in but a test of its own. */

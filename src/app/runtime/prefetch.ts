@@ -1,5 +1,6 @@
 /** Fetches pages that are likely next: links in sight one by one while idle, links being pointed at or focused at once. */
 import { VISIBLE_PREFETCH_LIMIT } from "../../shared/constants.ts";
+import type { Page } from "../../shared/page.ts";
 import { comparablePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { PageComponents } from "./page-components.ts";
@@ -27,10 +28,14 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
   let seen = new Set<string>();
   let isBusy = false;
 
-  async function prefetch(link: HTMLAnchorElement, priority: RequestPriority): Promise<void> {
-    if (!canPrefetch(link, scope)) return;
-    const page = await store.load(getPagePath(link.pathname, scope), { priority });
-    await components.load(page.kind, page.path);
+  /** Words only: script is fetched for a page that the reader is about to open, not for every one in sight. */
+  async function prefetchData(link: HTMLAnchorElement, priority: RequestPriority): Promise<Page | undefined> {
+    return canPrefetch(link, scope) ? store.load(getPagePath(link.pathname, scope), { priority }) : undefined;
+  }
+
+  async function prefetchPage(link: HTMLAnchorElement): Promise<void> {
+    const page = await prefetchData(link, "auto");
+    if (page) await components.load(page.kind, page.path);
   }
 
   function handleSight(entries: IntersectionObserverEntry[]): void {
@@ -49,7 +54,7 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
     while (queue.length > 0) {
       await waitForIdle();
       const link = queue.shift();
-      if (link) await prefetch(link, "low").catch(() => {});
+      if (link) await prefetchData(link, "low").catch(() => {});
     }
     isBusy = false;
   }
@@ -60,7 +65,7 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
       (event) => {
         const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
         // A failure is left to the click, which loads the page in full.
-        if (link) prefetch(link, "auto").catch(() => {});
+        if (link) prefetchPage(link).catch(() => {});
       },
       { passive: true },
     );
