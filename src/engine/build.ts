@@ -21,7 +21,6 @@ import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import type { OutputFile } from "./output.ts";
-import { checkSiteOptions } from "./formatter/check-site-options.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
 import type { RenderApp } from "./render.ts";
 
@@ -58,10 +57,12 @@ export async function buildSite({
   const plans = planPages(site);
 
   onStep("Bundling the app and compiling Markdown");
-  const [bundle, pages, publicFiles] = await Promise.all([
-    loadBundle(site.data, cache.dir),
+  const bundling = loadBundle(site.data, cache.dir);
+  const [bundle, pages, publicFiles, playground] = await Promise.all([
+    bundling,
     compilePlans(plans, cache, engineHash),
     readPublicFiles(root),
+    bundling.then(({ bootstrap }) => emitPlayground({ site, cache, engineHash, bootstrap })),
   ]);
   const compiled = indexByFile(pages);
 
@@ -73,12 +74,13 @@ export async function buildSite({
     ...emitMarkdownTwins(site, compiled),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
-    ...(await emitPlayground({ site, cache, bootstrap: bundle.bootstrap })),
+    ...playground,
     ...bundle.files,
     ...publicFiles,
   ];
-  const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], () =>
-    checkSiteOptions(site, compiled),
+  // The formatter is loaded only when there is something new to check.
+  const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
+    (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),
   );
   throwIfAny(optionProblems);
   const warnings = checkSite({ site, pages, files: new Set(files.map((file) => `/${file.path}`)) });

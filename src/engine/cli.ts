@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./problems.ts";
 import { suggest } from "./config/explain.ts";
@@ -14,6 +15,8 @@ const port = Number(process.env["PORT"] ?? 3000);
 
 async function runBuild(): Promise<void> {
   const started = performance.now();
+  // A build runs most of its code a few times only: optimising it later takes a quarter off the time of compiling.
+  setFlagsFromString("--interrupt-budget=1000000");
   const { buildSite } = await import("./build.ts");
   const result = await buildSite({
     root,

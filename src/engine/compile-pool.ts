@@ -7,8 +7,13 @@ import type { Compiled, CompileInput } from "./content/markdown/context.ts";
 /** A young generation of this size spares most of the collections that compiling would cause. */
 const MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 512 };
 
+/** Directives that run the formatter. */
+const FORMATTING = /^:::+(example|option|output)\b/m;
+
 interface Job {
   source: CompileInput;
+  /** The formatter that the source will run, if it runs one. */
+  formatter: string | undefined;
   resolve(compiled: Compiled): void;
   reject(error: unknown): void;
 }
@@ -58,7 +63,7 @@ export function createCompilePool({ loadEntry, size = availableParallelism() }: 
     for (const thread of threads) {
       if (thread.job || queue.length === 0) continue;
       thread.job = takeJob(queue, thread.formatter);
-      thread.formatter = thread.job.source.formatter ?? thread.formatter;
+      thread.formatter = thread.job.formatter ?? thread.formatter;
       thread.worker.postMessage(thread.job.source);
     }
   }
@@ -66,7 +71,8 @@ export function createCompilePool({ loadEntry, size = availableParallelism() }: 
   return {
     compile: (source) =>
       new Promise((resolve, reject) => {
-        queue.push({ source, resolve, reject });
+        const formatter = FORMATTING.test(source.body) ? source.formatter : undefined;
+        queue.push({ source, formatter, resolve, reject });
         // All sources of a build are asked for at once, so by the time the threads stand they can begin with the longest.
         (starting ??= start()).then(feed, reject);
       }),
@@ -74,8 +80,10 @@ export function createCompilePool({ loadEntry, size = availableParallelism() }: 
   };
 }
 
+/** The longest that suits the thread: one for its formatter, else one that needs none, else any. */
 function takeJob(queue: Job[], formatter: string | undefined): Job {
   queue.sort((a, b) => b.source.body.length - a.source.body.length);
-  const fitting = formatter === undefined ? 0 : queue.findIndex((job) => job.source.formatter === formatter);
-  return queue.splice(Math.max(0, fitting), 1)[0]!;
+  const wishes = formatter === undefined ? [] : [formatter, undefined];
+  const fitting = wishes.map((wish) => queue.findIndex((job) => job.formatter === wish)).find((index) => index >= 0);
+  return queue.splice(fitting ?? 0, 1)[0]!;
 }

@@ -53,7 +53,7 @@ async function buildAndWeigh(
   name: string,
 ): Promise<{ pages: number; document: number; data: number; scripts: number }> {
   const outDir = path.join(root, name);
-  const { pages } = await buildSite({ root, config, outDir });
+  const { pages } = await buildSite({ root, config, outDir, cacheDir: path.resolve(".cache/growth") });
   const weigh = async (file: string) => (await readFile(path.join(outDir, file))).length;
   const scripts = (await readdir(path.join(outDir, "assets"))).filter((file) => file.endsWith(".js"));
   const sizes = await Promise.all(scripts.map((file) => weigh(`assets/${file}`)));

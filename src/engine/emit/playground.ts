@@ -11,22 +11,26 @@ import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "..
 interface EmitInput {
   site: Site;
   cache: Cache;
+  /** Hash of the engine's code and of the packages it uses. */
+  engineHash: string;
   /** The script that every page of the site has in its head. */
   bootstrap: string;
 }
 
 /** A site whose docs name no formatter has nothing to play with. */
-export async function emitPlayground({ site, cache, bootstrap }: EmitInput): Promise<OutputFile[]> {
+export async function emitPlayground({ site, cache, engineHash, bootstrap }: EmitInput): Promise<OutputFile[]> {
   const formatters = listFormatters(site);
   if (formatters.length === 0) return [];
   const base = site.data.baseUrl;
   const bundle = await loadPlaygroundBundle(base, cache.dir);
-  const { renderPlayground } = (await import(pathToFileURL(bundle.serverEntry).href)) as {
-    renderPlayground: RenderPlayground;
-  };
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
   const assets = { ...bundle, bootstrap, getFormatterUrl };
-  const contents = await renderPlaygroundPage({ site, cache, assets, renderPlayground });
+  const contents = await cache.remember("playground-page", [engineHash, bundle.id, bootstrap, site.data], async () => {
+    const { renderPlayground } = (await import(pathToFileURL(bundle.serverEntry).href)) as {
+      renderPlayground: RenderPlayground;
+    };
+    return renderPlaygroundPage({ site, cache, assets, renderPlayground });
+  });
   const copies = await Promise.all(formatters.map(copyFormatter));
   return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat()];
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { PROJECT_ROOT, runVite } from "../bundle.ts";
+import { PROJECT_ROOT, runVite, SERVER_PACKAGES } from "../bundle.ts";
 import { hashFiles, hashOf } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
@@ -11,6 +11,8 @@ const ENTRY = "src/playground/main.tsx";
 const STYLES = "src/styles/playground.css";
 
 export interface PlaygroundBundle {
+  /** Hash of the code. */
+  id: string;
   clientUrl: string;
   serverEntry: string;
   styles: string;
@@ -28,10 +30,14 @@ export async function loadPlaygroundBundle(base: string, cacheDir: string): Prom
     sources.map((dir) => path.join(PROJECT_ROOT, dir)),
     own,
   );
-  const dir = path.join(cacheDir, "playground", hashOf([codeHash, base]).slice(0, 12));
+  const id = hashOf([codeHash, base]).slice(0, 12);
+  const dir = path.join(cacheDir, "playground", id);
   const results = ["client/manifest.json", "server/server.js"].map((file) => path.join(dir, file));
-  if (!results.every((file) => existsSync(file))) await Promise.all([buildClient(base, dir), buildServer(dir)]);
-  return readBundle(dir, base);
+  if (!results.every((file) => existsSync(file))) {
+    await buildClient(base, dir);
+    await buildServer(dir);
+  }
+  return { id, ...(await readBundle(dir, base)) };
 }
 
 async function buildServer(dir: string): Promise<void> {
@@ -41,7 +47,7 @@ async function buildServer(dir: string): Promise<void> {
     ssr: "src/playground/server.tsx",
     minify: false,
   };
-  await runVite({ build, ssr: { noExternal: true } });
+  await runVite({ build, ssr: SERVER_PACKAGES });
 }
 
 async function buildClient(base: string, dir: string): Promise<void> {
@@ -53,7 +59,7 @@ async function buildClient(base: string, dir: string): Promise<void> {
   await runVite({ base, worker: { format: "es" }, build });
 }
 
-async function readBundle(dir: string, base: string): Promise<PlaygroundBundle> {
+async function readBundle(dir: string, base: string): Promise<Omit<PlaygroundBundle, "id">> {
   const client = path.join(dir, "client");
   const manifest = JSON.parse(await readFile(path.join(client, "manifest.json"), "utf8")) as Record<
     string,

@@ -23,9 +23,15 @@ export function getFormatterDir(version: string): string {
   return `assets/formatter/${version}/`;
 }
 
+/** Without loading the formatter itself, which takes longer. */
+export async function readFormatterVersion(name: string): Promise<string> {
+  const manifest = await readFile(path.join(locateFormatter(name), "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
 export async function copyFormatter(name: string): Promise<OutputFile[]> {
-  const { version } = await loadFormatter(name);
   const dir = locateFormatter(name);
+  const version = await readFormatterVersion(name);
   const plugins = (await listPluginFiles(path.join(dir, "plugins"))).map((file) => `plugins/${file}`);
   const files = ["standalone.mjs", ...plugins, ...LICENSES].filter((file) => existsSync(path.join(dir, file)));
   return Promise.all(
