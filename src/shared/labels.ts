@@ -11,6 +11,7 @@ export const LABELS = {
   edit: "Edit this page",
   viewMarkdown: "View as Markdown",
   copyPage: "Copy page",
+  copyPageFailed: "Could not copy: use View as Markdown",
   changesSince: (count: number, version: string) =>
     `Differs from ${version} in ${count === 1 ? "one section" : `${count} sections`}: what changed`,
   changeStatus: { added: "new", removed: "removed", changed: "changed" },

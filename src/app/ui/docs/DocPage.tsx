@@ -18,6 +18,7 @@ export default function DocPage({ page }: { page: DocPageData }) {
           <VersionNotice page={page} />
           <VisibilityNotices page={page} />
           <h1>{page.title}</h1>
+          {page.html["changes"] && <Html slot="changes" html={page.html["changes"]} />}
           <FoldedContents toc={page.toc} />
           <Html slot="body" html={page.html["body"]} />
         </article>

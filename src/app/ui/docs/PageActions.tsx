@@ -1,5 +1,6 @@
 import { LABELS } from "../../../shared/labels.ts";
 import { Link } from "../primitives/Link.tsx";
+import { CopyPage } from "./CopyPage.tsx";
 import { Time } from "../primitives/Time.tsx";
 
 interface PageActionsProps {
@@ -15,9 +16,12 @@ export function PageActions({ editUrl, markdownUrl, updated }: PageActionsProps)
     <div className="page-actions">
       {editUrl && <Link href={editUrl}>{LABELS.edit}</Link>}
       {markdownUrl && (
-        <a href={markdownUrl} type="text/markdown">
-          {LABELS.viewMarkdown}
-        </a>
+        <>
+          <CopyPage markdownUrl={markdownUrl} />
+          <a href={markdownUrl} type="text/markdown">
+            {LABELS.viewMarkdown}
+          </a>
+        </>
       )}
       {updated && (
         <span className="meta">
