@@ -43,10 +43,10 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   const compiled = pages.flatMap((page) => page.compiled);
   const select = (severity: Severity) =>
     removeRepeated([
-      ...selectCompileProblems(compiled, config.checks, severity),
       ...(Object.keys(byCheck) as CheckName[]).flatMap((name) =>
         config.checks[name] === severity ? byCheck[name]! : [],
       ),
+      ...selectCompileProblems(compiled, config.checks, severity),
     ]);
   throwIfAny(select("throw"), select("warn"));
   return select("warn");

@@ -88,7 +88,7 @@ describe("the bootstrap's settings", () => {
       eagerStart: true,
     });
     expect(script).toBe(
-      '<script data-app="/assets/client.js" data-default-mode="dark" data-disable-switch data-announcement-id="n&quot;1" data-eager>start()</script>',
+      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager data-default-mode="dark" data-disable-switch>start()</script>',
     );
   });
 
@@ -109,7 +109,7 @@ describe("the base URL banner", () => {
     expect(html).toMatch(
       /<div id="base-url-banner" class="base-url-banner" role="alert" hidden>[^]*<code>\/site\/<\/code>[^]*<code id="base-url-suggestion">/,
     );
-    expect(html).toContain('data-home data-base="/site/"');
+    expect(html).toContain('data-base="/site/"');
   });
 
   it("is on no other page", async () => {

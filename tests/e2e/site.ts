@@ -14,7 +14,7 @@ interface Options {
 
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors }, provide) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) errors.push(message.text());
@@ -24,7 +24,7 @@ export const test = base.extend<Options>({
     await page.route("https://www.googletagmanager.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
-    await use(page);
+    await provide(page);
     expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
   },
 });

@@ -90,7 +90,7 @@ describe("the rules", () => {
     ["src/engine/build.ts", "src/app/App.tsx"],
     ["src/engine/build.ts", "src/playground/model/state.ts"],
     ["src/app/runtime/router.tsx", "src/app/ui/frame/Frame.tsx"],
-    ["src/app/enhance/tabs.ts", "src/app/runtime/storage.ts"],
+    ["src/app/enhance/tabs.ts", "src/app/ui/frame/Frame.tsx"],
     ["src/app/ui/frame/Frame.tsx", "src/engine/cache.ts"],
     ["src/app/ui/frame/Frame.tsx", "src/app/App.tsx"],
     ["src/app/App.tsx", "src/playground/main.tsx"],
