@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import config from "../site.config.ts";
-import { serveSite } from "../src/engine/serve.ts";
+import { serveSite } from "../src/engine/host/serve.ts";
 import { findChromium } from "../tests/find-chromium.ts";
 import { measurePage, type Reading } from "./measure-page.ts";
 

@@ -35,14 +35,14 @@ async function runBuild(): Promise<void> {
 
 async function runServe(): Promise<void> {
   if (!existsSync(outDir)) throw new Error("dist/ does not exist yet: run `npm run build` first.");
-  const { serveSite } = await import("./serve.ts");
+  const { serveSite } = await import("./host/serve.ts");
   const { baseUrl, trailingSlash } = await loadConfig();
   const { url } = await serveSite({ dir: outDir, port, base: baseUrl, trailingSlash });
   console.log(`Serving dist/ at ${url}`);
 }
 
 async function runDev(): Promise<void> {
-  const { startDevServer } = await import("./dev-server.ts");
+  const { startDevServer } = await import("./dev/server.ts");
   const { url } = await startDevServer({ root, port });
   console.log(`Developing at ${url}`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "../../src/engine/build.ts";
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
-import { serveSite, type RunningServer } from "../../src/engine/serve.ts";
+import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
 
 const FIXTURES = { FIXTURE_URL: "base-path", VERSIONS_URL: "many-versions" };
 

@@ -5,7 +5,7 @@ import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
 
 /** The packages whose behaviour a reader of the site could notice. */
-const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor", "minisearch", "feed"];
+const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor", "feed"];
 
 /** Which versions of what made this site, for bug reports. */
 export async function emitSiteMetadata(site: Site): Promise<OutputFile[]> {

@@ -1,9 +1,9 @@
 import type { DocAlternate, DocPage } from "../../../shared/page.ts";
 import { getMarkdownFile, withBase } from "../../../shared/paths.ts";
 import type { DocsPlugin, DocSource, DocsVersion } from "../docs.ts";
-import { compareDocs } from "../doc-changes.ts";
+import { compareDocs } from "../changes/doc-changes.ts";
 import type { Site } from "../load-site.ts";
-import { renderDocChanges } from "../render-doc-changes.ts";
+import { renderDocChanges } from "../changes/render-doc-changes.ts";
 import { getNeighbours, hideUnlisted } from "../navigation.ts";
 import { createSource, type PagePlan } from "../page-plan.ts";
 

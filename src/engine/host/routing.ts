@@ -6,7 +6,7 @@ import {
   stripHtmlSuffix,
   withBase,
   type TrailingSlash,
-} from "../shared/paths.ts";
+} from "../../shared/paths.ts";
 
 export type Answer =
   { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "not-found" } | { type: "bad-request" };

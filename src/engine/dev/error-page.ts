@@ -1,6 +1,6 @@
 /** What a writer sees instead of a page that cannot be made: Vite's overlay, with file and line. */
-import { AuthoringError, showProblem } from "./problems.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { AuthoringError, showProblem } from "../problems.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 export function renderErrorPage(error: unknown, base: string): string {
   const problems = error instanceof AuthoringError ? error.problems : [];

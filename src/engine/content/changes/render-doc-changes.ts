@@ -1,6 +1,6 @@
 /** "What changed": the differences between a doc and its released twin, folded away until somebody asks. */
-import { LABELS } from "../../shared/labels.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { LABELS } from "../../../shared/labels.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import type { SectionChange } from "./doc-changes.ts";
 
 export function renderDocChanges(changes: SectionChange[], releasedLabel: string): string {

@@ -1,10 +1,10 @@
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import { createCache } from "./cache.ts";
-import { createCompiler } from "./compile-sources.ts";
-import type { CompileInput } from "./content/markdown/context.ts";
-import { createCompiled, createFolder } from "./testing.ts";
+import { createCache } from "../cache.ts";
+import { createCompiler } from "./compiler.ts";
+import type { CompileInput } from "../content/markdown/context.ts";
+import { createCompiled, createFolder } from "../testing.ts";
 
 const compile = vi.fn(async (source: CompileInput) => createCompiled({ html: source.body }));
 

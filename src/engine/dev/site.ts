@@ -1,23 +1,23 @@
 /** The site while it is being written: loaded when first asked for, forgotten when a file changes, compiled page by page. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { comparablePath } from "../shared/paths.ts";
-import type { Page } from "../shared/page.ts";
-import type { Cache } from "./cache.ts";
-import { createCompiler } from "./compile-sources.ts";
-import type { SiteConfig } from "./config/schema.ts";
-import { loadSite, type Site } from "./content/load-site.ts";
-import { compileMarkdown } from "./content/markdown/compile.ts";
-import type { Compiled } from "./content/markdown/context.ts";
-import type { PagePlan } from "./content/page-plan.ts";
-import { planPages } from "./content/plan-pages.ts";
-import { emitFeeds } from "./emit/feeds.ts";
-import { emitImages } from "./emit/images.ts";
-import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
-import type { OutputFile } from "./output.ts";
-import { selectCompileProblems } from "./check-site.ts";
-import { showProblem, throwIfAny } from "./problems.ts";
-import { hashEngine } from "./build.ts";
+import { comparablePath } from "../../shared/paths.ts";
+import type { Page } from "../../shared/page.ts";
+import type { Cache } from "../cache.ts";
+import { createCompiler } from "../compile/compiler.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { loadSite, type Site } from "../content/load-site.ts";
+import { compileMarkdown } from "../content/markdown/compile.ts";
+import type { Compiled } from "../content/markdown/context.ts";
+import type { PagePlan } from "../content/page-plan.ts";
+import { planPages } from "../content/plan-pages.ts";
+import { emitFeeds } from "../emit/feeds.ts";
+import { emitImages } from "../emit/images.ts";
+import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
+import type { OutputFile } from "../output.ts";
+import { selectCompileProblems } from "../check-site.ts";
+import { showProblem, throwIfAny } from "../problems.ts";
+import { hashEngine } from "../build.ts";
 
 interface LoadedSite {
   site: Site;

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import { serveSite } from "./serve.ts";
-import { createFolder } from "./testing.ts";
+import { createFolder } from "../testing.ts";
 
 interface Answer {
   status: number;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import type { TrailingSlash } from "../shared/paths.ts";
+import type { TrailingSlash } from "../../shared/paths.ts";
 import { resolveRequest } from "./routing.ts";
 
 interface ServeOptions {

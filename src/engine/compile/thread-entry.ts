@@ -4,14 +4,14 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { PROJECT_ROOT, runVite } from "./bundle.ts";
+import { PROJECT_ROOT, runVite } from "../bundle.ts";
 
 /** Below the project, so that the formatters' packages are found from there. */
 export async function loadCompilerEntry(engineHash: string): Promise<string> {
   const outDir = path.join(PROJECT_ROOT, ".cache", "compiler", engineHash);
-  const file = path.join(outDir, "compile-worker.js");
+  const file = path.join(outDir, "worker.js");
   if (!existsSync(file)) {
-    const build = { outDir, emptyOutDir: true, ssr: "src/engine/compile-worker.ts", minify: false };
+    const build = { outDir, emptyOutDir: true, ssr: "src/engine/compile/worker.ts", minify: false };
     await runVite({ build, ssr: { noExternal: true } });
   }
   return file;

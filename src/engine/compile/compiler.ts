@@ -1,8 +1,8 @@
 /** Compiles Markdown once per source, from the cache where nothing it depends on has changed. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { hashOf, type Cache } from "./cache.ts";
-import type { Compiled, CompileInput } from "./content/markdown/context.ts";
+import { hashOf, type Cache } from "../cache.ts";
+import type { Compiled, CompileInput } from "../content/markdown/context.ts";
 
 export type CompileSource = (source: CompileInput) => Promise<Compiled>;
 

@@ -2,7 +2,7 @@
  * What a doc says differently in one version than in another, by section.
  * Compares the Markdown twins, because they hold the outputs of examples: a formatter that prints differently is a change.
  */
-import type { Compiled } from "./markdown/context.ts";
+import type { Compiled } from "../markdown/context.ts";
 import { diffSequences } from "./diff-sequences.ts";
 import { renderChangedLines } from "./render-changed-lines.ts";
 import { splitTwin, type TwinSection } from "./split-twin.ts";

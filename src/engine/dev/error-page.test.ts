@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AuthoringError } from "./problems.ts";
-import { renderErrorPage } from "./render-error-page.ts";
+import { AuthoringError } from "../problems.ts";
+import { renderErrorPage } from "./error-page.ts";
 
 const readOverlay = (html: string) => JSON.parse(/new ErrorOverlay\((.*)\)\);/.exec(html)![1]!) as object;
 

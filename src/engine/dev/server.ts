@@ -2,11 +2,11 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import type { SiteData } from "../shared/site.ts";
-import { PROJECT_ROOT, provideSiteData } from "./bundle.ts";
-import { createCache } from "./cache.ts";
-import { answerPage } from "./dev-pages.ts";
-import { createDevSite } from "./dev-site.ts";
+import type { SiteData } from "../../shared/site.ts";
+import { PROJECT_ROOT, provideSiteData } from "../bundle.ts";
+import { createCache } from "../cache.ts";
+import { answerPage } from "./pages.ts";
+import { createDevSite } from "./site.ts";
 
 export interface DevServer {
   url: string;

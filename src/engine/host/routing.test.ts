@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TrailingSlash } from "../shared/paths.ts";
+import type { TrailingSlash } from "../../shared/paths.ts";
 import { resolveRequest } from "./routing.ts";
 
 const FILES = [

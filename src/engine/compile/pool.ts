@@ -1,8 +1,8 @@
 /** Compiles on all cores. Threads start with the first source, so a build that finds everything in the cache starts none. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CompileSource } from "./compile-sources.ts";
-import type { Compiled, CompileInput } from "./content/markdown/context.ts";
+import type { CompileSource } from "./compiler.ts";
+import type { Compiled, CompileInput } from "../content/markdown/context.ts";
 
 /** A young generation of this size spares most of the collections that compiling would cause. */
 const MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 512 };

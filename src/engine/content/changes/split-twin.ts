@@ -1,5 +1,5 @@
 /** A Markdown twin as sections of plain lines, without the marks that readers do not see. */
-import type { Compiled } from "./markdown/context.ts";
+import type { Compiled } from "../markdown/context.ts";
 
 /** First character of a line of code; no other line starts with white space. */
 export const CODE_MARK = "\t";
