@@ -7,7 +7,7 @@ import { createCache, hashFiles, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
 import { createCompilePool } from "./compile/pool.ts";
 import { createCompiler } from "./compile/compiler.ts";
-import { loadCompilerEntry } from "./compile/thread-entry.ts";
+import { loadWorkerEntry } from "./compile/worker-entry.ts";
 import { compressFiles } from "./compress.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
@@ -56,14 +56,12 @@ export async function buildSite({
   const site = await loadSite(root, config, "build");
   const plans = planPages(site);
 
-  onStep("Bundling the app and compiling Markdown");
-  const bundling = loadBundle(site.data, cache.dir);
-  const [bundle, pages, publicFiles, playground] = await Promise.all([
-    bundling,
-    compilePlans(plans, cache, engineHash),
-    readPublicFiles(root),
-    bundling.then(({ bootstrap }) => emitPlayground({ site, cache, engineHash, bootstrap })),
-  ]);
+  // One after the other: each step uses all cores by itself, and together they would only need more memory.
+  onStep("Compiling Markdown");
+  const pages = await compilePlans(plans, cache, engineHash);
+  onStep("Bundling the app and the playground");
+  const bundle = await loadBundle(site.data, cache.dir);
+  const playground = await emitPlayground({ site, cache, engineHash, bootstrap: bundle.bootstrap });
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
@@ -76,7 +74,7 @@ export async function buildSite({
     ...(await emitSiteMetadata(site)),
     ...playground,
     ...bundle.files,
-    ...publicFiles,
+    ...(await readPublicFiles(root)),
   ];
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
@@ -99,7 +97,7 @@ export async function buildSite({
 }
 
 async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string): Promise<CompiledPlan[]> {
-  const pool = createCompilePool({ loadEntry: () => loadCompilerEntry(engineHash) });
+  const pool = createCompilePool({ loadEntry: () => loadWorkerEntry(engineHash) });
   const compile = createCompiler({ cache, engineHash, compile: pool.compile });
   const compiled = Promise.all(
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),

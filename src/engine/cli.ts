@@ -27,9 +27,8 @@ async function runBuild(): Promise<void> {
   for (const warning of result.warnings) console.warn(`warning  ${showProblem(warning)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(
-    `${result.pages} pages, ${result.files} files, ${size(result.bytes)} (${size(result.compressedBytes)} compressed) in ${seconds} s, peak memory ${memory} MB -> dist/`,
+    `${result.pages} pages, ${result.files} files, ${size(result.bytes)} (${size(result.compressedBytes)} compressed) in ${seconds} s -> dist/`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** Files are compressed once, while building, instead of at every request. */
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "./cache.ts";
@@ -7,8 +8,8 @@ import type { OutputFile } from "./output.ts";
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
 /** Below this, the compressed file saves no packet. */
 const MINIMUM_BYTES = 1024;
-/** As many as Node has threads for it; each further one would only hold its memory. */
-const CONCURRENCY = 4;
+/** Each further one would only hold its memory. */
+const CONCURRENCY = availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -34,7 +35,8 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   const key = hashOf(bytes);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: getQuality(file.path),
-    [constants.BROTLI_PARAM_LGWIN]: 22,
+    // A window larger than the file costs memory (64 MB at quality 11) and gains nothing.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const br = await cache.rememberBytes("brotli", [key, params], () => toBrotli(bytes, { params }));

@@ -1,11 +1,11 @@
-/** A thread that compiles the Markdown it is sent. */
-import { parentPort } from "node:worker_threads";
+/** A process that compiles the Markdown it is sent, until its parent lets go of it. */
 import { compileMarkdown } from "../content/markdown/compile.ts";
 import type { CompileInput } from "../content/markdown/context.ts";
 
-parentPort!.on("message", (source: CompileInput) => {
+process.on("message", (source: CompileInput) => {
   compileMarkdown(source).then(
-    (compiled) => parentPort!.postMessage({ compiled }),
-    (error: unknown) => parentPort!.postMessage({ error }),
+    (compiled) => process.send!({ compiled }),
+    (error: unknown) => process.send!({ error }),
   );
 });
+process.on("disconnect", () => process.exit());

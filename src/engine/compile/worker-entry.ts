@@ -1,5 +1,5 @@
 /**
- * The compiling thread as one JavaScript file. Starting a thread on the TypeScript sources would load and transform some four
+ * The compiling process as one JavaScript file. Starting it on the TypeScript sources would load and transform some four
  * hundred modules, which takes longer than compiling most sites.
  */
 import { existsSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 import { PROJECT_ROOT, runVite } from "../bundle.ts";
 
 /** Below the project, so that the formatters' packages are found from there. */
-export async function loadCompilerEntry(engineHash: string): Promise<string> {
+export async function loadWorkerEntry(engineHash: string): Promise<string> {
   const outDir = path.join(PROJECT_ROOT, ".cache", "compiler", engineHash);
   const file = path.join(outDir, "worker.js");
   if (!existsSync(file)) {
