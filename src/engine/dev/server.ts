@@ -5,6 +5,7 @@ import { createServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT, provideSiteData } from "../bundle.ts";
 import { createCache } from "../cache.ts";
+import type { SiteConfig } from "../config/schema.ts";
 import { answerPage } from "./pages.ts";
 import { createDevSite } from "./site.ts";
 
@@ -16,7 +17,8 @@ export interface DevServer {
 export async function startDevServer({ root, port }: { root: string; port: number }): Promise<DevServer> {
   const cache = createCache(path.join(root, ".cache"));
   const devSite = await createDevSite(root, cache);
-  let siteData: SiteData = (await devSite.load()).data;
+  const { config, data } = await devSite.load();
+  let siteData: SiteData = data;
   const vite = await createServer({
     root: PROJECT_ROOT,
     base: siteData.baseUrl,
@@ -41,7 +43,7 @@ export async function startDevServer({ root, port }: { root: string; port: numbe
     vite.ws.send({ type: "full-reload" });
   };
   // Components and styles are Vite's own business.
-  const watched = ["content", "docs", "public", "site.config.ts"].map((name) => path.join(root, name));
+  const watched = listSources(config).map((name) => path.join(root, name));
   watched.push(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"));
   vite.watcher.add(watched);
   vite.watcher.on("all", (_event, file) => {
@@ -51,4 +53,11 @@ export async function startDevServer({ root, port }: { root: string; port: numbe
   vite.middlewares.use((req, res, next) => void answerPage({ req, res, next }, { vite, devSite, cache }));
   await vite.listen();
   return { url: vite.resolvedUrls?.local[0] ?? `http://localhost:${port}/`, close: () => vite.close() };
+}
+
+/** Files and folders that pages are made of, seen from the site's root. */
+function listSources({ docs, blog, pages, data }: SiteConfig): string[] {
+  const docSources = docs.flatMap(({ sidebars, versions }) => [sidebars, ...versions.map((version) => version.dir)]);
+  const others = [blog?.dir, pages, data].filter((name) => name !== undefined);
+  return [...docSources, ...others, "public", "site.config.ts"];
 }
