@@ -28,10 +28,15 @@ export function createSource(
     root: site.root,
     routes: site.routes,
     ...(formatter && { formatter }),
+    ...(parsed.body.includes(":::integrations") && { editors: listEditors(site) }),
   };
 }
 
 /** The formatter of the version that readers should use: pages outside of the docs show what it does. */
 export function getLatestFormatter(site: Site): string | undefined {
   return site.docs.flatMap((plugin) => plugin.versions).find((version) => version.isLast)?.formatter;
+}
+
+function listEditors({ showcase }: Site): Record<string, string> {
+  return Object.fromEntries((showcase?.editors ?? []).map(({ name, content }) => [name, content]));
 }

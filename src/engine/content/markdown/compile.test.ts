@@ -160,3 +160,19 @@ it("gives a Markdown twin with absolute links and no heading ids", async () => {
   const { twin } = await compile("## A {#a}\n\nSee [x](other.md#b).");
   expect(twin).toBe("## A\n\nSee [x](/site/docs/other#b).\n");
 });
+
+describe("integrations", () => {
+  const editors = { Vim: "- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n" };
+
+  it("come from the data, with their links resolved, also in the twin", async () => {
+    const { html, links, twin } = await compile('Text.\n\n:::integrations{editor="Vim"}\n\n:::\n\nMore.', { editors });
+    expect(html).toContain('<a href="https://example.org/vim" rel="noopener">vim-prettier</a>');
+    expect(links.map(({ href }) => href)).toEqual(["https://example.org/vim", "/site/docs/other"]);
+    expect(twin).toBe("Text.\n\n- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n\nMore.\n");
+  });
+
+  it("of an unknown editor are reported with the nearest", async () => {
+    const { problems } = await compile(':::integrations{editor="Vmi"}\n\n:::', { editors });
+    expect(problems[0]?.problem.message).toBe('editors.yml has no editor "Vmi". Did you mean "Vim"?');
+  });
+});

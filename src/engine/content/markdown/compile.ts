@@ -16,6 +16,7 @@ import type { CompileContext, Compiled, CompileInput } from "./context.ts";
 import { processDirectives } from "./directives.ts";
 import { processHeadings } from "./headings.ts";
 import { processImages } from "./images.ts";
+import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
 import { renderTwin } from "./twin.ts";
 
@@ -52,6 +53,7 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
     edits: [],
   };
   const tree = parser.parse(input.body) as Root;
+  insertIntegrations(tree, context, (text) => parser.parse(text) as Root);
   processHeadings(tree, context);
   processLinks(tree, context);
   await processImages(tree, context);

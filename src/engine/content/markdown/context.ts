@@ -14,6 +14,8 @@ export interface CompileInput {
   routes: Record<string, string>;
   /** npm package that formats the examples of this file. */
   formatter?: string;
+  /** The integrations of each editor, as Markdown. */
+  editors?: Record<string, string>;
 }
 
 export interface LinkUse {
