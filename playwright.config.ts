@@ -7,7 +7,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine may need some seconds to start the app; nothing is asserted about how long it takes.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
   use: {
     browserName: "chromium",

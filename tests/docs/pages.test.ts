@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
 import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
 import type { Compiled } from "../../src/engine/content/markdown/context.ts";
 import { checkOptionsPage, type OptionsPage } from "../../src/engine/formatter/check-options.ts";
@@ -63,6 +64,11 @@ describe.each(VERSIONS)("docs of $name", (version) => {
 });
 
 async function compilePages(version: DocumentedVersion): Promise<Map<string, Compiled>> {
+  const list = parse(await readFile(path.join(ROOT, "content/data/editors.yml"), "utf8")) as {
+    name: string;
+    content: string;
+  }[];
+  const editors = Object.fromEntries(list.map(({ name, content }) => [name, content]));
   const pages = new Map<string, Compiled>();
   for (const file of await listPages(version)) {
     const source = await readFile(path.join(ROOT, file), "utf8");
@@ -75,7 +81,7 @@ async function compilePages(version: DocumentedVersion): Promise<Map<string, Com
       root: ROOT,
       routes: {},
     };
-    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter }));
+    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter, editors }));
   }
   return pages;
 }
