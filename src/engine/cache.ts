@@ -47,11 +47,14 @@ export function createCache(dir: string): Cache {
       return JSON.parse(bytes.toString("utf8"));
     },
     async prune() {
-      const names = await readdir(dir, { recursive: true }).catch(() => []);
+      // Only entries of this cache's own: bundles stand beside them and are whole folders.
+      const kinds = [...new Set([...used].map((file) => path.dirname(file)))];
+      const listed = await Promise.all(
+        kinds.map(async (kind) => (await readdir(kind)).map((name) => path.join(kind, name))),
+      );
       const now = Date.now();
       await Promise.all(
-        names.map(async (name) => {
-          const file = path.join(dir, name);
+        listed.flat().map(async (file) => {
           const info = await stat(file).catch(() => undefined);
           if (info?.isFile() && !used.has(file) && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
         }),
