@@ -8,6 +8,17 @@ export default defineSite({
   description:
     "Prettier is an opinionated code formatter. It parses your code and prints it again in one consistent style.",
   favicon: "/favicon.svg",
+  app: {
+    themeColor: { light: "#13212a", dark: "#111c23" },
+    touchIcon: "/icons/touch.png",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/img/logo-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
+    ],
+  },
   url: "https://prettier.io",
   i18n: {
     defaultLocale: "en",

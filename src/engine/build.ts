@@ -16,6 +16,7 @@ import type { PagePlan } from "./content/page-plan.ts";
 import { planPages } from "./content/plan-pages.ts";
 import { emitFeeds } from "./emit/feeds.ts";
 import { emitImages } from "./emit/images.ts";
+import { emitManifest } from "./emit/manifest.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
@@ -72,6 +73,7 @@ export async function buildSite({
     ...emitMarkdownTwins(site, compiled),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
+    ...emitManifest(site.config),
     ...playground,
     ...bundle.files,
     ...(await readPublicFiles(root)),

@@ -41,6 +41,15 @@ it("is a whole document in one request", async () => {
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
 });
 
+it("names its icons, and the color of the browser's bar in each mode", async () => {
+  expect(await render()).toContain('<link rel="icon" href="/icon.svg">\n<style>');
+  const app = { themeColor: { light: "#111", dark: "#222" }, touchIcon: "/t.png", manifest: "/m.webmanifest" };
+  const html = await render(createDocPage(), { app });
+  expect(html).toContain('<link rel="apple-touch-icon" href="/t.png">\n<link rel="manifest" href="/m.webmanifest">');
+  expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#111">');
+  expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#222">');
+});
+
 describe("escaping", () => {
   const evil = '"Tabs" & </script><script>alert(1)</script>';
 

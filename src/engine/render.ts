@@ -74,7 +74,7 @@ export function renderDocument({ site, page, styles, bootstrap, settings, body, 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
-<link rel="icon" href="${escapeHtml(site.favicon)}">
+${renderIcons(site)}
 ${devHead}<style>${styles}</style>
 <script${renderAttributes(allSettings)}>${bootstrap}</script>
 </head>
@@ -89,6 +89,23 @@ function renderHead(page: Page, site: SiteData): string {
   const { title, tags } = getHeadTags(page, site);
   const rendered = tags.map(({ tag, attrs }) => `<${tag} data-head${renderAttributes(attrs)}>`);
   return [`<title>${escapeHtml(title)}</title>`, ...rendered].join("\n");
+}
+
+/** Not every page's own business, so the app never touches these. */
+function renderIcons({ favicon, app }: SiteData): string {
+  const tags = [`<link${renderAttributes({ rel: "icon", href: favicon })}>`];
+  if (app) {
+    const { touchIcon, manifest, themeColor } = app;
+    tags.push(
+      `<link${renderAttributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
+      `<link${renderAttributes({ rel: "manifest", href: manifest })}>`,
+      ...Object.entries(themeColor).map(
+        ([mode, content]) =>
+          `<meta${renderAttributes({ name: "theme-color", media: `(prefers-color-scheme: ${mode})`, content })}>`,
+      ),
+    );
+  }
+  return tags.join("\n");
 }
 
 /** Shown by the bootstrap when the site was built for another address than the one it is served from. */

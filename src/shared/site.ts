@@ -58,6 +58,8 @@ export interface SiteData {
   url: string;
   baseUrl: string;
   favicon: string;
+  /** A site that can be installed. */
+  app?: { themeColor: { light: string; dark: string }; touchIcon: string; manifest: string };
   trailingSlash: TrailingSlash;
   titleDelimiter: string;
   locale: string;

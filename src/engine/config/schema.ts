@@ -93,6 +93,21 @@ export const siteSchema = z.strictObject({
   tagline: z.string(),
   description: z.string(),
   favicon: z.string(),
+  /** How the site looks where it is installed: with it there is a web manifest. Icons are files of `public/`. */
+  app: z
+    .strictObject({
+      themeColor: z.strictObject({ light: z.string(), dark: z.string() }),
+      touchIcon: z.string(),
+      icons: z.array(
+        z.strictObject({
+          src: z.string(),
+          sizes: z.string(),
+          type: z.string(),
+          purpose: z.enum(["any", "maskable", "monochrome"]).default("any"),
+        }),
+      ),
+    })
+    .optional(),
   url: z
     .url({ abort: true })
     .refine(

@@ -6,6 +6,8 @@ import type { SiteConfig } from "../config/schema.ts";
 import { listFirstLink } from "./navigation.ts";
 import type { DocsPlugin, DocsVersion } from "./docs.ts";
 
+export const MANIFEST_FILE = "site.webmanifest";
+
 export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
   const base = config.baseUrl;
   const toHref = (href: string) => withBase(base, href);
@@ -15,6 +17,13 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
     url: config.url,
     baseUrl: base,
     favicon: toHref(config.favicon),
+    ...(config.app && {
+      app: {
+        themeColor: config.app.themeColor,
+        touchIcon: toHref(config.app.touchIcon),
+        manifest: toHref(`/${MANIFEST_FILE}`),
+      },
+    }),
     trailingSlash: config.trailingSlash,
     titleDelimiter: config.titleDelimiter,
     locale: config.i18n.defaultLocale,

@@ -19,6 +19,7 @@ const DEV_STYLES = ["main.css", "blog.css", "pages.css", "search.css"];
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
   ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",

@@ -13,6 +13,7 @@ import type { PagePlan } from "../content/page-plan.ts";
 import { planPages } from "../content/plan-pages.ts";
 import { emitFeeds } from "../emit/feeds.ts";
 import { emitImages } from "../emit/images.ts";
+import { emitManifest } from "../emit/manifest.ts";
 import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
 import type { OutputFile } from "../output.ts";
 import { selectCompileProblems } from "../check-site.ts";
@@ -77,6 +78,7 @@ export async function createDevSite(root: string, cache: Cache): Promise<DevSite
         ...emitFeeds(site, compiled),
         ...emitMarkdownTwins(site, compiled),
         ...(await emitImages(site, compiled)),
+        ...emitManifest(site.config),
       ];
       return files.find((file) => `/${file.path}` === filePath);
     },

@@ -4,6 +4,7 @@ import type { NotFoundPage } from "../../shared/page.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { createCompiled, createConfig, createFolder } from "../testing.ts";
 import { emitImages } from "./images.ts";
+import { emitManifest } from "./manifest.ts";
 import { emitMarkdownTwins } from "./markdown-twins.ts";
 import { emitPages } from "./pages.ts";
 import { emitSiteMetadata } from "./site-metadata.ts";
@@ -44,6 +45,30 @@ describe("pages", () => {
   it("that were not found have no data", async () => {
     const page: NotFoundPage = { kind: "not-found", path: "/404", title: "Nothing", description: "", html: {} };
     expect((await emit([{ path: "/404", page }])).map(({ path }) => path)).toEqual(["404.html"]);
+  });
+});
+
+describe("the web manifest", () => {
+  const app = {
+    themeColor: { light: "#111", dark: "#222" },
+    touchIcon: "/touch.png",
+    icons: [{ src: "/a.png", sizes: "192x192", type: "image/png" }],
+  };
+
+  it("leads to the base path", () => {
+    const [file] = emitManifest(createConfig({ baseUrl: "/site/", app }));
+    expect(file!.path).toBe("site.webmanifest");
+    expect(JSON.parse(String(file!.contents))).toMatchObject({
+      name: "Site",
+      start_url: "/site/",
+      scope: "/site/",
+      theme_color: "#111",
+      icons: [{ src: "/site/a.png", sizes: "192x192", type: "image/png", purpose: "any" }],
+    });
+  });
+
+  it("is there only for a site that asks for it", () => {
+    expect(emitManifest(createConfig())).toEqual([]);
   });
 });
 

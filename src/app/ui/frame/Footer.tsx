@@ -1,7 +1,7 @@
 import type { FooterLink } from "../../../shared/site.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo } from "../primitives/Logo.tsx";
 
 export function Footer() {
   const { footer, navbar, tagline, baseUrl } = useSite();

@@ -6,7 +6,7 @@ import { useLocation, usePage, useSite } from "../../runtime/context.tsx";
 import { useLayoutMode } from "../../runtime/layout-mode.ts";
 import { SidebarItems } from "../docs/SidebarItems.tsx";
 import { Icon } from "../primitives/Icon.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo } from "../primitives/Logo.tsx";
 import { NavbarItem } from "./NavbarItem.tsx";
 
 export interface MobileMenuHandle {

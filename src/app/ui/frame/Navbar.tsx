@@ -5,7 +5,7 @@ import { useSite } from "../../runtime/context.tsx";
 import { useHideOnScroll } from "../../runtime/hide-on-scroll.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo } from "../primitives/Logo.tsx";
 import { MobileMenu, type MobileMenuHandle } from "./MobileMenu.tsx";
 import { NavbarItem } from "./NavbarItem.tsx";
 
