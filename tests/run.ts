@@ -69,6 +69,11 @@ const counts = [
   runStep("Types of the browser code", ["tsc", "-p", "tsconfig.json"]),
   runStep("Types of the engine", ["tsc", "-p", "src/engine/tsconfig.json"]),
   runStep("Types of the tests", ["tsc", "-p", "tests/tsconfig.json"]),
+  runStep("Examples of the posts, with the versions they name", [
+    "tsx",
+    "src/engine/formatter/releases/examples.ts",
+    "--check",
+  ]),
   runUnitTests(),
 ];
 const build = runStep("Production build", ["tsx", "src/engine/cli.ts", "build"]);

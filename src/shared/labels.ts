@@ -107,6 +107,7 @@ export const LABELS = {
   exampleOutput: "Output",
   exampleError: "Error",
   exampleShow: "Show input or output",
+  release: (version: string) => `Prettier ${version}`,
   openInPlayground: "Open in playground",
   optionDefault: "Default",
   optionType: "Type",

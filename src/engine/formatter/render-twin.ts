@@ -1,6 +1,7 @@
 /** Examples and options in the Markdown twin of a page: inputs and outputs as plain code blocks. */
 import type { Code } from "mdast";
 import { LABELS } from "../../shared/labels.ts";
+import { renderFence } from "../content/markdown/render-fence.ts";
 import type { Explored } from "./explore-option.ts";
 import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
 import type { FormatterOptions } from "./load-formatter.ts";
@@ -51,11 +52,4 @@ function showSettings(options: FormatterOptions): string {
   return Object.entries(options)
     .map(([name, value]) => `\`${showSetting(name, value)}\``)
     .join(", ");
-}
-
-/** A fence longer than any run of backticks inside. */
-function renderFence({ lang, value }: Block): string {
-  const longest = Math.max(2, ...[...value.matchAll(/`+/g)].map((run) => run[0].length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${lang ?? ""}\n${value}\n${fence}`;
 }

@@ -3,9 +3,6 @@ import type { Element, Nodes as HastNodes, RootContent as HastContent } from "ha
 import { toHtml } from "hast-util-to-html";
 import type { Html, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { defaultHandlers, type State } from "mdast-util-to-hast";
 import { unified } from "unified";
@@ -18,9 +15,8 @@ import { processHeadings } from "./headings.ts";
 import { processImages } from "./images.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
+import { parseMarkdown } from "./parse.ts";
 import { renderTwin } from "./twin.ts";
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 const handlers = {
   html: (state: State, node: Html) =>
@@ -52,8 +48,8 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
     options: [],
     edits: [],
   };
-  const tree = parser.parse(input.body) as Root;
-  insertIntegrations(tree, context, (text) => parser.parse(text) as Root);
+  const tree = parseMarkdown(input.body);
+  insertIntegrations(tree, context, parseMarkdown);
   processHeadings(tree, context);
   processLinks(tree, context);
   await processImages(tree, context);

@@ -3,6 +3,8 @@ import type { Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { SKIP, visit } from "unist-util-visit";
 import { suggest } from "../../config/explain.ts";
+import { DIRECTIVE as COMPARISON } from "../../formatter/releases/comparison.ts";
+import { renderComparison } from "../../formatter/releases/render-comparison.ts";
 import { renderExample } from "../../formatter/render-example.ts";
 import { renderOption } from "../../formatter/render-option.ts";
 import { renderOutput } from "../../formatter/render-output.ts";
@@ -19,6 +21,7 @@ const CONTAINERS: Record<string, Convert> = {
   example: renderExample,
   option: renderOption,
   output: renderOutput,
+  [COMPARISON]: renderComparison,
 };
 
 export async function processDirectives(tree: Root, context: CompileContext): Promise<void> {

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { compareVersions, completeOptions } from "./complete-options.ts";
+
+it.each([
+  ["1.12.1", "js", {}, {}],
+  ["1.13.0", "js", {}, { parser: "babylon" }],
+  ["1.16.0", "jsx", {}, { parser: "babel" }],
+  ["3.0.0", "vue", { semi: false }, { semi: false, parser: "vue" }],
+  ["3.0.0", "js", { parser: "flow" }, { parser: "flow" }],
+  ["1.15.3", "js", { parser: "babel" }, { parser: "babylon" }],
+  ["3.0.0", "ts", { filepath: "a.tsx" }, { filepath: "a.tsx" }],
+  ["3.0.0", "js", { parser: "" }, {}],
+])("gives %s for %s code with %j the options %j", (version, language, options, expected) => {
+  expect(completeOptions({ version, language, options })).toEqual(expected);
+});
+
+it("orders versions by their numbers", () => {
+  expect(["1.10.0", "3.0.0-alpha.1", "1.9.2", "0.22.0"].sort(compareVersions)).toEqual([
+    "0.22.0",
+    "1.9.2",
+    "1.10.0",
+    "3.0.0-alpha.1",
+  ]);
+});
