@@ -122,4 +122,5 @@ export const LABELS = {
   firstRelease: "the first release",
   exploreOption: (name: string) => `Output for each value of ${name}`,
   defaultValue: "default",
+  newOffset: (offset: number) => `new offset ${offset}`,
 };

@@ -3,6 +3,7 @@ import type { Code } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { getLine, report, type CompileContext } from "../content/markdown/context.ts";
 import { formatSample } from "./format-sample.ts";
+import { groupByOutput } from "./group-outputs.ts";
 import type { Formatter, FormatterOptions, KnownOption } from "./load-formatter.ts";
 import { readValue, type OptionValue } from "./read-options.ts";
 import { findSample, inferParser, takeOptions } from "./take-sample.ts";
@@ -14,7 +15,7 @@ export interface Explored {
   /** Further options of the sample, besides the one explored. */
   options: FormatterOptions;
   /** In the order of the control. */
-  results: { value: OptionValue; output: string; parser: string }[];
+  results: { value: OptionValue; output: string; parser: string; cursor?: number | undefined }[];
   /** Whether the samples are about line ends, which then have to be seen. */
   showsLineEnds: boolean;
   /** Index of the default in `results`; the first where there is no default. */
@@ -46,8 +47,8 @@ export async function exploreOption(
       const settings: FormatterOptions = { ...options, [option.name]: value };
       const parser = await inferParser(sample, settings, formatter);
       if (parser instanceof Error) return void report(context, sample, parser.message);
-      const { output, failure } = await formatSample(formatter, sample.value, { ...settings, parser });
-      if (output !== undefined) return { value, output, parser };
+      const { output, failure, ...rest } = await formatSample(formatter, sample.value, { ...settings, parser });
+      if (output !== undefined) return { value, output, parser, ...rest };
       const line = getLine(context, sample) + (failure.line ?? 0);
       const message = `the sample cannot be formatted with ${option.name} ${String(value)}: ${failure.headline}`;
       return void context.problems.push({ broken: "content", problem: { file: context.file, line, message } });
@@ -55,7 +56,7 @@ export async function exploreOption(
   );
   const complete = results.filter((result) => result !== undefined);
   if (complete.length < values.length) return undefined;
-  if (new Set(complete.map((result) => result.output)).size < 2) {
+  if (groupByOutput(complete).length < 2) {
     report(
       context,
       sample,

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Formatter, FormatterOptions } from "./load-formatter.ts";
 
 export type Formatted =
-  | { output: string; failure?: undefined }
+  | { output: string; cursor?: number; failure?: undefined }
   | { output?: undefined; failure: { text: string; headline: string; line: number | undefined } };
 
 /** Samples end like files do, with a line break that the page does not show. */
@@ -13,8 +13,9 @@ export async function formatSample(
   options: FormatterOptions,
 ): Promise<Formatted> {
   try {
-    const output = await formatter.format(toSource(source), options);
-    return { output: output.replace(/(\r\n|\r|\n)$/, "") };
+    const { formatted, cursorOffset } = await formatter.format(toSource(source), options);
+    const output = formatted.replace(/(\r\n|\r|\n)$/, "");
+    return cursorOffset < 0 ? { output } : { output, cursor: cursorOffset };
   } catch (error) {
     // The message holds a colored picture of the code where the build runs in a terminal.
     const text = stripVTControlCharacters(String(error)).trimEnd();

@@ -22,7 +22,8 @@ export interface Formatter {
   version: string;
   options: KnownOption[];
   languages: SupportInfo["languages"];
-  format(source: string, options: FormatterOptions): Promise<string>;
+  /** A cursor that was not asked for is at -1. */
+  format(source: string, options: FormatterOptions): Promise<{ formatted: string; cursorOffset: number }>;
   /** The parser that the formatter would choose for a file of this name. */
   inferParser(file: string): Promise<string | null>;
 }
@@ -53,7 +54,7 @@ async function importFormatter(name: string): Promise<Formatter> {
     version,
     options: options as unknown as KnownOption[],
     languages,
-    format: (source, settings) => module.format(source, settings),
+    format: (source, settings) => module.formatWithCursor(source, { cursorOffset: -1, ...settings }),
     inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
   };
 }

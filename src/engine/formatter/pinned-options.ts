@@ -37,8 +37,6 @@ export async function readPinnedOptions(
 export async function writePinnedOptions(formatter: string, folder = PINNED_FOLDER): Promise<void> {
   const { options, format } = await loadFormatter(formatter);
   const pinned = options.map(pinOption).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  await writeFile(
-    path.join(folder, `${formatter}.json`),
-    await format(JSON.stringify(pinned), { parser: "json", printWidth: 120 }),
-  );
+  const { formatted } = await format(JSON.stringify(pinned), { parser: "json", printWidth: 120 });
+  await writeFile(path.join(folder, `${formatter}.json`), formatted);
 }

@@ -9,6 +9,7 @@ import type { CompileContext } from "../content/markdown/context.ts";
 import type { Explored } from "./explore-option.ts";
 import { toSource } from "./format-sample.ts";
 import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
+import { markOffsets } from "./mark-offsets.ts";
 import { createPlaygroundLink } from "./playground-link.ts";
 import { renderActions } from "./render-example.ts";
 import { renderCode, renderPane, renderPanes, renderSettings, showValue } from "./render-pane.ts";
@@ -24,7 +25,10 @@ export function renderExplorer(explored: Explored, context: CompileContext): Ele
     element("div", { className: ["explorer-values"] }, renderControl(explored)),
     renderPanes(
       [
-        renderPane({ name: "input", label: LABELS.exampleInput, code: sample, showsLineEnds }),
+        markOffsets(
+          renderPane({ name: "input", label: LABELS.exampleInput, code: sample, showsLineEnds }),
+          results.flatMap(({ value, cursor }) => (cursor === undefined ? [] : [value as number])),
+        ),
         element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored)),
       ],
       results.map((result) => result.output),
@@ -52,13 +56,16 @@ function renderControl({ option, results, preselected }: Explored): ElementConte
 }
 
 function renderOutputs(explored: Explored): Element[] {
-  return groupByOutput(explored.results).map(({ output, positions }) =>
+  return groupByOutput(explored.results).map(({ output, cursor, positions }) =>
     element("div", { className: ["explorer-output"], dataFor: positions.join(" ") }, [
       element("p", { className: ["example-label"] }, [
         text(LABELS.exampleOutput),
         element("span", { className: ["explorer-setting"] }, [text(` (${showSettingsOf(explored, positions)})`)]),
       ]),
-      renderCode({ lang: explored.sample.lang ?? null, value: output }, explored.showsLineEnds),
+      markOffsets(
+        renderCode({ lang: explored.sample.lang ?? null, value: output }, explored.showsLineEnds),
+        cursor === undefined ? [] : [cursor],
+      ),
     ]),
   );
 }

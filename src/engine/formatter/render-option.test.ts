@@ -48,6 +48,13 @@ describe(":::option", () => {
     expect([...html.matchAll(/<span>(\d+)/g)].map((match) => match[1])).toEqual(["20", "80", "120"]);
   });
 
+  it("marks where the cursor goes, though the text is the same", async () => {
+    const { html, twin, problems } = await compile('{name="cursorOffset" values="6,9"}', "pour(  a,b  )");
+    expect(problems).toEqual([]);
+    expect([...html.matchAll(/class="prompt offset">(\d+)/g)].map((match) => match[1])).toEqual(["6", "9", "5", "8"]);
+    expect(twin).toContain("Output (`cursorOffset: 9`, new offset 8):");
+  });
+
   it.each([
     ['{name="semicolon"}', "", /has no option "semicolon"/],
     ["", "", /needs the name/],

@@ -35,8 +35,8 @@ export function renderOptionTwin(facts: Fact[], explored: Explored | undefined):
   if (!explored) return list;
   const { sample, options, results, showsLineEnds } = explored;
   const further = showSettings(options);
-  const outputs = groupByOutput(results).flatMap(({ output, positions }) => [
-    `${LABELS.exampleOutput} (\`${showSettingsOf(explored, positions)}\`):`,
+  const outputs = groupByOutput(results).flatMap(({ output, cursor, positions }) => [
+    `${LABELS.exampleOutput} (\`${showSettingsOf(explored, positions)}\`${cursor === undefined ? "" : `, ${LABELS.newOffset(cursor)}`}):`,
     renderFence({ lang: sample.lang ?? null, value: showsLineEnds ? spellLineEnds(output) : output }),
   ]);
   return [list, `${LABELS.exampleInput}${further ? ` (${further})` : ""}:`, renderFence(sample), ...outputs].join(
