@@ -1,0 +1,42 @@
+/** What holds for every page, whatever it says. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
+
+/** They speak of other tools and of money, not of formatting. */
+const WITHOUT_EXAMPLE = ["related-projects", "for-enterprise"];
+const LONGEST_DESCRIPTION = 160;
+
+describe.each(VERSIONS)("every page of $name", (version) => {
+  let pages: { id: string; text: string }[];
+
+  beforeAll(async () => {
+    pages = (await listPages(version)).map((file) => ({
+      id: path.basename(file, ".md"),
+      text: readFileSync(path.join(ROOT, file), "utf8"),
+    }));
+  });
+
+  it("has a description that search engines show in full", () => {
+    const wrong = pages.filter(({ text }) => {
+      const { description } = parse(text.split("---\n")[1]!) as { description?: string };
+      return !description || description.length > LONGEST_DESCRIPTION;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("shows what the formatter really does", () => {
+    const without = pages.filter(({ text }) => !/^:::+(example|option)\b/m.test(text)).map(({ id }) => id);
+    expect(without.toSorted()).toEqual(WITHOUT_EXAMPLE.toSorted());
+  });
+
+  it("runs Prettier with yarn in the way that works in every version of yarn", () => {
+    const blocks = pages.flatMap(({ id, text }) =>
+      [...text.matchAll(/^```bash tab="yarn"\n([\s\S]*?)^```/gm)].map((match) => ({ id, code: match[1]! })),
+    );
+    expect(blocks.some(({ code }) => code.includes("yarn prettier"))).toBe(true);
+    expect(blocks.filter(({ code }) => /yarn exec (?!-- )/.test(code))).toEqual([]);
+  });
+});
