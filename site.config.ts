@@ -107,4 +107,5 @@ export default defineSite({
   pages: "content/pages",
   data: "content/data",
   plainPaths: ["/playground"],
+  checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
 });
