@@ -67,6 +67,7 @@ export default defineSite({
           { label: "Blog", href: "/blog" },
           { label: "GitHub", href: repository },
           { label: "Issues", href: `${repository}/issues` },
+          { label: "Licences", href: "/licenses.txt" },
           {
             label: "Star Prettier on GitHub",
             href: repository,
@@ -106,6 +107,7 @@ export default defineSite({
   },
   pages: "content/pages",
   data: "content/data",
+  redirects: "content/data/redirects.yml",
   plainPaths: ["/playground"],
   checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
 });

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import config from "../site.config.ts";
+import { loadHostRules } from "../src/engine/host/rules.ts";
 import { serveSite } from "../src/engine/host/serve.ts";
 import { findChromium } from "../tests/find-chromium.ts";
 import { measurePage, type Reading } from "./measure-page.ts";
@@ -56,7 +56,7 @@ console.log("build            time   memory");
 await timeBuild("cold");
 await timeBuild("warm");
 
-const server = await serveSite({ dir: "dist", port: 0, base: config.baseUrl });
+const server = await serveSite({ dir: "dist", port: 0, ...(await loadHostRules("dist")) });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

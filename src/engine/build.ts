@@ -14,14 +14,20 @@ import { loadSite } from "./content/load-site.ts";
 import type { Compiled } from "./content/markdown/context.ts";
 import type { PagePlan } from "./content/page-plan.ts";
 import { planPages } from "./content/plan-pages.ts";
+import { checkRedirects } from "./content/redirects.ts";
 import { emitFeeds } from "./emit/feeds.ts";
+import { createHostRules, emitHostFiles } from "./emit/host-files.ts";
 import { emitImages } from "./emit/images.ts";
+import { emitLicenses } from "./emit/licenses.ts";
+import { emitLlms } from "./emit/llms.ts";
 import { emitManifest } from "./emit/manifest.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
+import { emitSitemap } from "./emit/sitemap.ts";
 import type { OutputFile } from "./output.ts";
+import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
 import type { RenderApp } from "./render.ts";
 
@@ -66,15 +72,23 @@ export async function buildSite({
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
-  const described = pages.map(({ plan, compiled: sources }) => ({ path: plan.path, page: plan.describe(sources) }));
+  const described = pages.map(({ plan, compiled: sources }) => ({
+    path: plan.path,
+    file: plan.file,
+    page: plan.describe(sources),
+  }));
   const files: OutputFile[] = [
     ...(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp: await loadRenderer(bundle) })),
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
+    ...emitLlms(site, compiled),
+    ...emitSitemap(site, described, playground.files.length > 0 ? [PLAYGROUND_PATH] : []),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
-    ...playground,
+    ...emitHostFiles(createHostRules(site)),
+    ...(await emitLicenses(site, [...bundle.packages, ...playground.packages])),
+    ...playground.files,
     ...bundle.files,
     ...(await readPublicFiles(root)),
   ];
@@ -83,7 +97,9 @@ export async function buildSite({
     (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),
   );
   throwIfAny(optionProblems);
-  const warnings = checkSite({ site, pages, files: new Set(files.map((file) => `/${file.path}`)) });
+  const served = files.map((file) => `/${file.path}`);
+  throwIfAny(checkRedirects({ file: config.redirects ?? "", redirects: site.redirects, paths: served }));
+  const warnings = checkSite({ site, pages, files: new Set(served) });
 
   onStep("Compressing and writing");
   const compressed = await compressFiles(files, cache);

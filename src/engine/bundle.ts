@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { InlineConfig, Plugin } from "vite";
 import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
+import { recordPackages } from "./bundle-packages.ts";
 import { hashFiles, hashOf } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
 
@@ -16,6 +17,7 @@ export const SERVER_PACKAGES = { noExternal: true as const, external: ["react", 
 
 /** Written last, so its presence tells that the bundle is complete. */
 const BOOTSTRAP_FILE = "bootstrap.js";
+const PACKAGES_FILE = "packages.json";
 
 /** Browsers with `light-dark()`: without it every color would be written twice. */
 const CSS_TARGET = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -53,6 +55,8 @@ export interface Bundle {
   getScripts(kind: PageKind): string[];
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
+  /** Whose code the files contain. */
+  packages: string[];
   files: OutputFile[];
 }
 
@@ -85,16 +89,25 @@ export function provideSiteData(site: () => SiteData): Plugin {
 /** Vite is loaded only when there is something to bundle: a warm build does without. */
 export async function runVite({ plugins = [], build: options, ...config }: InlineConfig): Promise<unknown> {
   const [{ build }, { default: react }] = await Promise.all([import("vite"), import("@vitejs/plugin-react")]);
-  return build({
+  const packages = new Set<string>();
+  const result = await build({
     root: PROJECT_ROOT,
     configFile: false,
     publicDir: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [react(), ...plugins],
+    plugins: [react(), recordPackages(packages), ...plugins],
+    worker: { format: "es", plugins: () => [recordPackages(packages)] },
     build: { target: "es2022", cssTarget: CSS_TARGET, modulePreload: false, reportCompressedSize: false, ...options },
     ...config,
   });
+  if (options?.outDir) await writeFile(path.join(options.outDir, PACKAGES_FILE), JSON.stringify([...packages].sort()));
+  return result;
+}
+
+/** The packages that have code in the bundle, as folders of the project. */
+export async function readPackages(outDir: string): Promise<string[]> {
+  return JSON.parse(await readFile(path.join(outDir, PACKAGES_FILE), "utf8")) as string[];
 }
 
 async function buildClient(site: SiteData, dir: string): Promise<void> {
@@ -150,6 +163,7 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     buildId,
     bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
     serverEntry: path.join(dir, "server", "server.js"),
+    packages: await readPackages(clientDir),
     files: names.filter((name) => name !== mainStyles).map((name) => ({ path: name, contents: contents.get(name)! })),
     getScripts(kind) {
       const entry = manifest["src/app/client.tsx"]!;

@@ -34,9 +34,8 @@ async function runBuild(): Promise<void> {
 
 async function runServe(): Promise<void> {
   if (!existsSync(outDir)) throw new Error("dist/ does not exist yet: run `npm run build` first.");
-  const { serveSite } = await import("./host/serve.ts");
-  const { baseUrl, trailingSlash } = await loadConfig();
-  const { url } = await serveSite({ dir: outDir, port, base: baseUrl, trailingSlash });
+  const [{ serveSite }, { loadHostRules }] = await Promise.all([import("./host/serve.ts"), import("./host/rules.ts")]);
+  const { url } = await serveSite({ dir: outDir, port, ...(await loadHostRules(outDir)) });
   console.log(`Serving dist/ at ${url}`);
 }
 

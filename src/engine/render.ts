@@ -4,6 +4,7 @@ import { LABELS } from "../shared/labels.ts";
 import type { Page, PageData, PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { describeThings } from "./structured-data.ts";
 
 export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
 
@@ -88,7 +89,15 @@ ${body}
 function renderHead(page: Page, site: SiteData): string {
   const { title, tags } = getHeadTags(page, site);
   const rendered = tags.map(({ tag, attrs }) => `<${tag} data-head${renderAttributes(attrs)}>`);
-  return [`<title>${escapeHtml(title)}</title>`, ...rendered].join("\n");
+  return [`<title>${escapeHtml(title)}</title>`, ...rendered, ...renderThings(page, site)].join("\n");
+}
+
+/** Marked as the page's own, so that it leaves with the page. */
+function renderThings(page: Page, site: SiteData): string[] {
+  return describeThings(page, site).map(
+    (thing) =>
+      `<script data-head type="application/ld+json">${embedJson({ "@context": "https://schema.org", ...thing })}</script>`,
+  );
 }
 
 /** Not every page's own business, so the app never touches these. */

@@ -14,6 +14,7 @@ const post: PostPage = {
   date: "2025-06-23",
   authors: [],
   readingMinutes: 1,
+  markdownUrl: "/blog/2025/06/23/3.6.0.md",
   toc: [],
   recent: [],
 };
@@ -51,6 +52,13 @@ test("search services find language, version and tag", () => {
 test("another canonical address wins", () => {
   const head = getHeadTags(createDocPage({ canonical: "/docs/api" }), site);
   expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/api"]);
+});
+
+test("a page left out for its released twin names the twin", () => {
+  const head = getHeadTags(createDocPage({ noindex: true, canonical: "/docs/api" }), site);
+  expect(find(head, "name", "robots")).toEqual(["noindex"]);
+  expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/api"]);
+  expect(find(head, "hreflang", "en")).toEqual([]);
 });
 
 test("pages to be left out say so and recommend no address", () => {

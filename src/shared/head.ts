@@ -21,6 +21,7 @@ export function getHeadTags(page: Page, site: SiteData): Head {
       ...getRobotTags(page, site),
       ...getSocialTags(page, site),
       ...getFeedTags(site),
+      ...("markdownUrl" in page ? [linkTag({ rel: "alternate", type: "text/markdown", href: page.markdownUrl })] : []),
       ...getSearchTags(page, site),
     ],
   };
@@ -30,10 +31,11 @@ export function getDocumentTitle(page: Page, { title, tagline, titleDelimiter }:
   return page.kind === "home" ? `${title} ${titleDelimiter} ${tagline}` : `${page.title} ${titleDelimiter} ${title}`;
 }
 
-/** Pages left out by search engines have no address of their own to recommend. */
+/** Pages left out by search engines have no address of their own to recommend, at most that of their released twin. */
 function getRobotTags(page: Page, site: SiteData): HeadTag[] {
-  if (page.noindex || page.kind === "not-found") return [nameTag("robots", "noindex")];
   const href = getCanonicalUrl(page, site);
+  if (page.noindex || page.kind === "not-found")
+    return [nameTag("robots", "noindex"), ...(page.canonical ? [linkTag({ rel: "canonical", href })] : [])];
   const { htmlLang } = getLocale(site);
   return [
     linkTag({ rel: "canonical", href }),
@@ -74,12 +76,7 @@ function getSearchTags(page: Page, site: SiteData): HeadTag[] {
   const searchTag = page.kind === "doc" ? `docs-${page.pluginId}-${page.version.name}` : "default";
   tags.push(nameTag("docusaurus_tag", searchTag), nameTag("docsearch:docusaurus_tag", searchTag));
   if (page.kind !== "doc") return tags;
-  return [
-    ...tags,
-    nameTag("docusaurus_version", page.version.name),
-    nameTag("docsearch:version", page.version.name),
-    linkTag({ rel: "alternate", type: "text/markdown", href: page.markdownUrl }),
-  ];
+  return [...tags, nameTag("docusaurus_version", page.version.name), nameTag("docsearch:version", page.version.name)];
 }
 
 function getCanonicalUrl(page: Page, site: SiteData): string {

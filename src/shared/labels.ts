@@ -42,6 +42,10 @@ export const LABELS = {
   by: "by",
   authors: "Authors",
   feeds: "Feeds",
+  llmsOptional: "Optional",
+  licensesIntro:
+    "This site contains the work of the authors below, under their terms. What the formatters contain is listed at",
+  licensedUnder: "Licence:",
   rss: "RSS",
   atom: "Atom",
   unlistedTitle: "Unlisted page",

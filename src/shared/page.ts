@@ -116,6 +116,7 @@ export interface PostPage extends PageBase {
   newer?: NavLink;
   older?: NavLink;
   editUrl?: string;
+  markdownUrl: string;
   unlisted?: boolean;
   draft?: boolean;
 }

@@ -180,6 +180,8 @@ export const siteSchema = z.strictObject({
   pages: z.string().optional(),
   /** Folder with users.yml, editors.yml and languages.yml. A site with this data has a home and a users page. */
   data: z.string().optional(),
+  /** YAML file of old addresses and where they lead. */
+  redirects: z.string().optional(),
   search: z.strictObject({ path: path.default("/search") }).prefault({}),
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
   /** Paths below which the app leaves navigation to the browser. */

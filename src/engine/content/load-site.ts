@@ -3,6 +3,7 @@ import path from "node:path";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import type { Redirect } from "../host/redirects.ts";
 import { gatherAll, throwIfAny } from "../problems.ts";
 import { loadBlog, type Blog } from "./blog.ts";
 import { describeSite } from "./describe-site.ts";
@@ -10,6 +11,7 @@ import { loadDocs, type BuildMode, type DocsPlugin } from "./docs.ts";
 import { pageSchema, parsePage, type PageFrontMatter, type ParsedFile } from "./front-matter.ts";
 import { loadHistory } from "./history.ts";
 import { readFiles } from "./read-files.ts";
+import { loadRedirects } from "./redirects.ts";
 import { loadShowcase, type Showcase } from "./showcase.ts";
 
 export interface PlainSource {
@@ -30,16 +32,18 @@ export interface Site {
   routes: Record<string, string>;
   /** ISO date of each file's last commit, where there is history. */
   history: Record<string, string>;
+  redirects: Redirect[];
 }
 
 export async function loadSite(root: string, config: SiteConfig, mode: BuildMode): Promise<Site> {
   const context = { root, config, mode };
-  const [docs, blog, plainPages, showcase, history] = await gatherAll([
+  const [docs, blog, plainPages, showcase, history, redirects] = await gatherAll([
     gatherAll(config.docs.map((each) => loadDocs(each, context))),
     config.blog && loadBlog(config.blog, context),
     config.pages ? loadPlainPages(context, config.pages) : [],
     config.data && loadShowcase(root, config.data),
     loadHistory(root),
+    config.redirects ? loadRedirects(root, config.redirects) : [],
   ]);
   const sources = [
     ...docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs)),
@@ -52,6 +56,7 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
     docs,
     plainPages,
     history,
+    redirects,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
     ...(blog && { blog }),
     ...(showcase && { showcase }),

@@ -1,14 +1,26 @@
-import { getMarkdownFile } from "../../shared/paths.ts";
+/** Each doc and post as Markdown for people and programs who would rather read that: examples expanded, links absolute. */
+import { getMarkdownFile, withBase } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../content/markdown/context.ts";
 import type { OutputFile } from "../output.ts";
+import { makeLinksAbsolute } from "./absolute-links.ts";
 
-/** Each doc as Markdown for people and programs who would rather read that: examples expanded, links absolute. */
+export interface TwinSource {
+  path: string;
+  parsed: { file: string; frontMatter: { title: string; description: string } };
+}
+
 export function emitMarkdownTwins(site: Site, compiled: Map<string, Compiled>): OutputFile[] {
   const docs = site.docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs));
-  return docs.map((doc) => {
-    const { title, description } = doc.parsed.frontMatter;
-    const body = compiled.get(doc.parsed.file)!.twin.replace(/\]\((\/[^)\s]*)/g, `](${site.config.url}$1`);
-    return { path: getMarkdownFile(doc.path), contents: `# ${title}\n\n> ${description}\n\n${body}` };
-  });
+  return [...docs, ...(site.blog?.posts ?? [])].map((source) => ({
+    path: getMarkdownFile(source.path),
+    contents: renderMarkdownTwin(site, source, compiled),
+  }));
+}
+
+export function renderMarkdownTwin(site: Site, { path, parsed }: TwinSource, compiled: Map<string, Compiled>): string {
+  const { title, description } = parsed.frontMatter;
+  const pageUrl = site.config.url + withBase(site.config.baseUrl, path);
+  const body = makeLinksAbsolute(compiled.get(parsed.file)!.twin, pageUrl);
+  return `# ${title}\n\n> ${description}\n\n${body}`;
 }

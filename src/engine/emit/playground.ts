@@ -17,10 +17,16 @@ interface EmitInput {
   bootstrap: string;
 }
 
+export interface EmittedPlayground {
+  files: OutputFile[];
+  /** Packages with code in them. */
+  packages: string[];
+}
+
 /** A site whose docs name no formatter has nothing to play with. */
-export async function emitPlayground({ site, cache, engineHash, bootstrap }: EmitInput): Promise<OutputFile[]> {
+export async function emitPlayground({ site, cache, engineHash, bootstrap }: EmitInput): Promise<EmittedPlayground> {
   const formatters = listFormatters(site);
-  if (formatters.length === 0) return [];
+  if (formatters.length === 0) return { files: [], packages: [] };
   const base = site.data.baseUrl;
   const bundle = await loadPlaygroundBundle(base, cache.dir);
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
@@ -32,5 +38,6 @@ export async function emitPlayground({ site, cache, engineHash, bootstrap }: Emi
     return renderPlaygroundPage({ site, cache, assets, renderPlayground });
   });
   const copies = await Promise.all(formatters.map(copyFormatter));
-  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat()];
+  const files = [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat()];
+  return { files, packages: bundle.packages };
 }

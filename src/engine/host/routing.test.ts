@@ -12,11 +12,18 @@ const FILES = [
   "assets/a.js",
 ];
 
+const REDIRECTS = [{ from: "/old/*", to: "/docs/:splat" }];
+
 function resolve(
   path: string,
   { base = "/", trailingSlash = "preserve" as TrailingSlash, files = FILES } = {},
 ): string {
-  const answer = resolveRequest(path, { base, trailingSlash, hasFile: (file) => files.includes(file) });
+  const answer = resolveRequest(path, {
+    base,
+    trailingSlash,
+    redirects: REDIRECTS,
+    hasFile: (file) => files.includes(file),
+  });
   if (answer.type === "file") return answer.file;
   return answer.type === "redirect" ? `-> ${answer.to}` : answer.type;
 }
@@ -51,6 +58,16 @@ it.each([
   ["/blog/2025/06/23/3.6.0.html", "/blog/2025/06/23/3.6.0"],
 ])("%s is redirected to %s", (path, expected) => {
   expect(resolve(path)).toBe(`-> ${expected}`);
+});
+
+it("old addresses lead to the new ones", () => {
+  expect(resolve("/old/options.html")).toBe("-> /docs/options");
+  expect(resolve("/site/old", { base: "/site/" })).toBe("-> /site/docs/");
+});
+
+it("files for hosts are nobody else's business", () => {
+  expect(resolve("/_headers", { files: ["_headers"] })).toBe("not-found");
+  expect(resolve("/docs/_x.md", { files: ["docs/_x.md"] })).toBe("docs/_x.md");
 });
 
 it("the not-found page keeps its name, for hosts that ask for it", () => {

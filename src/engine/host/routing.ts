@@ -7,23 +7,25 @@ import {
   withBase,
   type TrailingSlash,
 } from "../../shared/paths.ts";
+import { findRedirect } from "./redirects.ts";
+import { HOST_FILE, type HostRules } from "./rules.ts";
 
 export type Answer =
   { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "not-found" } | { type: "bad-request" };
 
-export interface RoutingRules {
-  base: string;
-  trailingSlash: TrailingSlash;
+export interface RoutingRules extends Pick<HostRules, "base" | "trailingSlash" | "redirects"> {
   /** Files of the built site, without a leading slash. */
   hasFile(file: string): boolean;
 }
 
-export function resolveRequest(rawPath: string, { base, trailingSlash, hasFile }: RoutingRules): Answer {
+export function resolveRequest(rawPath: string, { base, trailingSlash, redirects, hasFile }: RoutingRules): Answer {
   const decoded = decodePath(rawPath);
   if (decoded === undefined) return { type: "bad-request" };
   if (decoded === "/" && base !== "/") return { type: "redirect", to: base };
   const path = stripBase(base, decoded);
-  if (path === undefined) return { type: "not-found" };
+  if (path === undefined || HOST_FILE.test(path.slice(1))) return { type: "not-found" };
+  const moved = findRedirect(path, redirects);
+  if (moved !== undefined) return { type: "redirect", to: withBase(base, moved) };
 
   const bare = stripHtmlSuffix(path);
   if (bare !== path && path !== "/404.html" && findPage(bare, hasFile))

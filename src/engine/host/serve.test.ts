@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
+import type { HostRules } from "./rules.ts";
 import { serveSite } from "./serve.ts";
 import { createFolder } from "../testing.ts";
 
@@ -20,12 +21,12 @@ const FILES = {
   "assets/a-1.js": "start()",
 };
 
-async function startServer(
-  options: { base?: string; trailingSlash?: "never"; files?: Record<string, string | Buffer> } = {},
-) {
-  const dir = await createFolder(options.files ?? FILES);
-  const { trailingSlash, base = "/" } = options;
-  const server = await serveSite({ dir, port: 0, base, ...(trailingSlash && { trailingSlash }) });
+async function startServer({
+  files = FILES,
+  ...rules
+}: Partial<HostRules> & { files?: Record<string, string | Buffer> } = {}) {
+  const dir = await createFolder(files);
+  const server = await serveSite({ dir, port: 0, ...rules });
   onTestFinished(() => server.close());
   const { port } = new URL(server.url);
   return (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -51,8 +52,19 @@ it("sends pages and files with their kind and how long they keep", async () => {
   });
   expect((await get("/assets/a-1.js")).headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
-    "x-content-type-options": "nosniff",
   });
+});
+
+it("sends the headers of the longest path that has a rule", async () => {
+  const headers = [
+    { under: "/", headers: { "X-One": "1", "X-Two": "2" } },
+    { under: "/docs/", headers: { "X-One": "docs", "X-Two": "" } },
+  ];
+  const get = await startServer({ headers, base: "/site/" });
+  expect((await get("/site/")).headers).toMatchObject({ "x-one": "1", "x-two": "2" });
+  expect((await get("/site/unknown")).headers).toMatchObject({ "x-one": "1" });
+  const { headers: docs } = await get("/site/docs/options");
+  expect([docs["x-one"], docs["x-two"]]).toEqual(["docs", undefined]);
 });
 
 it("sends precompressed files to those who take them", async () => {

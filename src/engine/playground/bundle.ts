@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { PROJECT_ROOT, runVite, SERVER_PACKAGES } from "../bundle.ts";
+import { PROJECT_ROOT, readPackages, runVite, SERVER_PACKAGES } from "../bundle.ts";
 import { hashFiles, hashOf } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
 
@@ -16,6 +16,8 @@ export interface PlaygroundBundle {
   clientUrl: string;
   serverEntry: string;
   styles: string;
+  /** Whose code the files contain. */
+  packages: string[];
   files: OutputFile[];
 }
 
@@ -56,7 +58,7 @@ async function buildClient(base: string, dir: string): Promise<void> {
     preserveEntrySignatures: "exports-only" as const,
   };
   const build = { outDir: path.join(dir, "client"), emptyOutDir: true, manifest: "manifest.json", rollupOptions };
-  await runVite({ base, worker: { format: "es" }, build });
+  await runVite({ base, build });
 }
 
 async function readBundle(dir: string, base: string): Promise<Omit<PlaygroundBundle, "id">> {
@@ -72,6 +74,7 @@ async function readBundle(dir: string, base: string): Promise<Omit<PlaygroundBun
   return {
     clientUrl: base + manifest[ENTRY]!.file,
     serverEntry: path.join(dir, "server", "server.js"),
+    packages: await readPackages(client),
     styles: (await readFile(path.join(client, stylesFile), "utf8")).trim(),
     files: await Promise.all(
       names.map(async (name) => ({ path: name, contents: await readFile(path.join(client, name)) })),

@@ -1,6 +1,6 @@
 import type { Author, AuthorRef, NavLink, PostLink, PostSummary, RecentYear } from "../../../shared/page.ts";
 import { LABELS } from "../../../shared/labels.ts";
-import { applyTrailingSlash, withBase } from "../../../shared/paths.ts";
+import { applyTrailingSlash, getMarkdownFile, withBase } from "../../../shared/paths.ts";
 import type { Blog, PostSource } from "../blog.ts";
 import type { Site } from "../load-site.ts";
 import { groupByYear } from "../navigation.ts";
@@ -53,6 +53,7 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
       date: post.date,
       authors: getAuthorRefs(context, post),
       readingMinutes: post.readingMinutes,
+      markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
       recent,
       ...(newer && { newer: toNavLink(newer, toHref) }),
       ...(older && { older: toNavLink(older, toHref) }),

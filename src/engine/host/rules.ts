@@ -1,0 +1,44 @@
+/** What every host of the site must know, in one value: our server reads it, the files for other hosts are made from it. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { TrailingSlash } from "../../shared/paths.ts";
+import type { Redirect } from "./redirects.ts";
+
+export interface HeaderRule {
+  /** A path inside the site; the rule holds for everything that starts with it. */
+  under: string;
+  /** An empty value takes back what a shorter path has set. */
+  headers: Record<string, string>;
+}
+
+export interface HostRules {
+  base: string;
+  trailingSlash: TrailingSlash;
+  redirects: Redirect[];
+  /** From the shortest path to the longest: later ones win, header by header. */
+  headers: HeaderRule[];
+}
+
+/** Files for hosts stand beside the site's own, under names that no host gives out. */
+export const HOST_FILE = /^_[^/]*$/;
+export const RULES_FILE = "_host.json";
+
+/** Files under `assets/` have their hash or version in their name; everything else may change with the next build. */
+const CACHING: HeaderRule[] = [
+  { under: "/", headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
+  { under: "/assets/", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+];
+
+export const DEFAULT_RULES: HostRules = { base: "/", trailingSlash: "preserve", redirects: [], headers: CACHING };
+
+export async function loadHostRules(dir: string): Promise<HostRules> {
+  const text = await readFile(path.join(dir, RULES_FILE), "utf8").catch(() => undefined);
+  return text === undefined ? DEFAULT_RULES : (JSON.parse(text) as HostRules);
+}
+
+/** The headers of an answer for a path inside the site. */
+export function getHeaders(sitePath: string, rules: HeaderRule[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const { under, headers } of rules) if (sitePath.startsWith(under)) Object.assign(merged, headers);
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ""));
+}
