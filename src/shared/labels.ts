@@ -43,6 +43,8 @@ export const LABELS = {
   authors: "Authors",
   feeds: "Feeds",
   llmsOptional: "Optional",
+  admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
+  formattedBy: (version: string) => `Formatted by Prettier ${version}`,
   licensesIntro:
     "This site contains the work of the authors below, under their terms. What the formatters contain is listed at",
   licensedUnder: "Licence:",

@@ -11,6 +11,9 @@ import { getFormatterDir, listFormatters, readFormatterVersion } from "../playgr
 /** Drawings that pages are given while building; of these no code is shipped. */
 const DRAWINGS = ["simple-icons"];
 
+/** Tools of which a few helper lines are shipped list what else is in the tool. */
+const OTHERS = /^# Licenses of bundled dependencies/m;
+
 interface PackageTerms {
   name: string;
   license: string;
@@ -39,8 +42,8 @@ async function readTerms(folder: string): Promise<PackageTerms> {
     license?: string;
   };
   const file = (await readdir(dir)).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
-  const text = file ? (await readFile(path.join(dir, file), "utf8")).trim() : "";
-  return { name: `${name} ${version}`, license: license ?? "", text };
+  const text = file ? await readFile(path.join(dir, file), "utf8") : "";
+  return { name: `${name} ${version}`, license: license ?? "", text: text.split(OTHERS)[0]!.trim() };
 }
 
 /** Packages of one author often have one text. */

@@ -4,6 +4,7 @@ import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../content/markdown/context.ts";
 import type { OutputFile } from "../output.ts";
 import { makeLinksAbsolute } from "./absolute-links.ts";
+import { flattenContainers } from "./plain-containers.ts";
 
 export interface TwinSource {
   path: string;
@@ -21,6 +22,6 @@ export function emitMarkdownTwins(site: Site, compiled: Map<string, Compiled>): 
 export function renderMarkdownTwin(site: Site, { path, parsed }: TwinSource, compiled: Map<string, Compiled>): string {
   const { title, description } = parsed.frontMatter;
   const pageUrl = site.config.url + withBase(site.config.baseUrl, path);
-  const body = makeLinksAbsolute(compiled.get(parsed.file)!.twin, pageUrl);
+  const body = makeLinksAbsolute(flattenContainers(compiled.get(parsed.file)!.twin), pageUrl);
   return `# ${title}\n\n> ${description}\n\n${body}`;
 }
