@@ -76,7 +76,7 @@ const counts = [
   ]),
   runUnitTests(),
 ];
-const build = runStep("Production build", ["tsx", "src/engine/cli.ts", "build"]);
+const build = runStep("Production build", ["-c", "npm run build"]);
 counts.push(build);
 if (build.failed === 0) counts.push(runBrowserTests());
 rmSync(reports, { recursive: true, force: true });

@@ -2,12 +2,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadBundle, PROJECT_ROOT, type Bundle } from "./bundle.ts";
+import { loadBundle, type Bundle } from "./bundle.ts";
 import { createCache, hashFiles, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
 import { createCompilePool } from "./compile/pool.ts";
 import { createCompiler } from "./compile/compiler.ts";
-import { loadWorkerEntry } from "./compile/worker-entry.ts";
 import { compressFiles } from "./compress.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
@@ -26,9 +25,11 @@ import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
+import { findProgram } from "./launch/find-program.ts";
 import type { OutputFile } from "./output.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
 import type { RenderApp } from "./render.ts";
 
 export interface BuildOptions {
@@ -115,7 +116,7 @@ export async function buildSite({
 }
 
 async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string): Promise<CompiledPlan[]> {
-  const pool = createCompilePool({ loadEntry: () => loadWorkerEntry(engineHash) });
+  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
   const compile = createCompiler({ cache, engineHash, compile: pool.compile });
   const compiled = Promise.all(
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),

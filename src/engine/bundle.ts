@@ -2,15 +2,15 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { InlineConfig, Plugin } from "vite";
 import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { recordPackages } from "./bundle-packages.ts";
 import { hashFiles, hashOf } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
 
-export const PROJECT_ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export { PROJECT_ROOT };
 
 /** React is loaded as the package it is: bundling it for the server would cost more than all our own code. */
 export const SERVER_PACKAGES = { noExternal: true as const, external: ["react", "react-dom"] };
@@ -62,10 +62,8 @@ export interface Bundle {
 
 export async function loadBundle(site: SiteData, cacheDir: string): Promise<Bundle> {
   const sources = ["src/app", "src/shared", "src/styles"].map((dir) => path.join(PROJECT_ROOT, dir));
-  const codeHash = await hashFiles(sources, [
-    path.join(PROJECT_ROOT, "package-lock.json"),
-    fileURLToPath(import.meta.url),
-  ]);
+  const own = ["package-lock.json", "src/engine/bundle.ts"].map((file) => path.join(PROJECT_ROOT, file));
+  const codeHash = await hashFiles(sources, own);
   const buildId = hashOf([codeHash, site]).slice(0, 12);
   const dir = path.join(cacheDir, "bundle", buildId);
   if (!existsSync(path.join(dir, BOOTSTRAP_FILE))) {

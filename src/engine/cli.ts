@@ -1,7 +1,6 @@
 /** `build`, `serve` and `dev` from the command line. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./problems.ts";
@@ -45,9 +44,10 @@ async function runDev(): Promise<void> {
   console.log(`Developing at ${url}`);
 }
 
+/** `site.config.ts`, which was bundled along with this file. */
 async function loadConfig(): Promise<SiteConfig> {
-  const module = (await import(pathToFileURL(path.join(root, "site.config.ts")).href)) as { default: SiteConfig };
-  return module.default;
+  const { href } = new URL("config.js", import.meta.url);
+  return ((await import(href)) as { default: SiteConfig }).default;
 }
 
 const name = process.argv[2] ?? "";

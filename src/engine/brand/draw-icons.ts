@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { PROJECT_ROOT } from "../bundle.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { drawIcons } from "./icons.ts";
 
 const rasterize = (svg: string, size: number) =>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOGO_BAR, LOGO_BARS, LOGO_SIZE } from "../../shared/logo.ts";
-import { PROJECT_ROOT } from "../bundle.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { drawIcons, packIco } from "./icons.ts";
 
 const read = (name: string) => readFile(path.join(PROJECT_ROOT, "public", name));

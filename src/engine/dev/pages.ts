@@ -4,11 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
-import { buildBootstrap, PROJECT_ROOT } from "../bundle.ts";
+import { buildBootstrap } from "../bundle.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import type { DevSite } from "./site.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 

@@ -3,9 +3,10 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
-import { PROJECT_ROOT, provideSiteData } from "../bundle.ts";
+import { provideSiteData } from "../bundle.ts";
 import { createCache } from "../cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { answerPage } from "./pages.ts";
 import { createDevSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** The site while it is being written: loaded when first asked for, forgotten when a file changes, compiled page by page. */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../cache.ts";
@@ -86,9 +86,7 @@ export async function createDevSite(root: string, cache: Cache): Promise<DevSite
   };
 }
 
-/** A module is loaded once for each address, so a changed configuration needs another one. */
+/** As it is now: a plain import would give the one of the start. */
 async function loadConfig(root: string): Promise<SiteConfig> {
-  const url = pathToFileURL(path.join(root, "site.config.ts"));
-  url.searchParams.set("t", String(Date.now()));
-  return ((await import(url.href)) as { default: SiteConfig }).default;
+  return (await runnerImport<{ default: SiteConfig }>(path.join(root, "site.config.ts"))).module.default;
 }

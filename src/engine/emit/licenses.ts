@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
 import { withBase } from "../../shared/paths.ts";
-import { PROJECT_ROOT } from "../bundle.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
 import { getFormatterDir, listFormatters, readFormatterVersion } from "../playground/formatters.ts";

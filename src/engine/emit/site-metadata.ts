@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PROJECT_ROOT } from "../bundle.ts";
 import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 
 /** The packages whose behaviour a reader of the site could notice. */
 const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor", "feed"];

@@ -4,10 +4,11 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { loadFormatter, type KnownOption } from "./load-formatter.ts";
 import { showValue } from "./render-pane.ts";
 
-export const PINNED_FOLDER = path.join(import.meta.dirname, "pinned-options");
+export const PINNED_FOLDER = path.join(PROJECT_ROOT, "src/engine/formatter/pinned-options");
 
 /** What words depend on; texts, as JSON has no Infinity. */
 export interface PinnedOption {

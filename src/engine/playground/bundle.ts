@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { PROJECT_ROOT, readPackages, runVite, SERVER_PACKAGES } from "../bundle.ts";
+import { readPackages, runVite, SERVER_PACKAGES } from "../bundle.ts";
 import { hashFiles, hashOf } from "../cache.ts";
 import type { OutputFile } from "../output.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 
 const ENTRY = "src/playground/main.tsx";
 const STYLES = "src/styles/playground.css";
@@ -23,11 +23,9 @@ export interface PlaygroundBundle {
 
 export async function loadPlaygroundBundle(base: string, cacheDir: string): Promise<PlaygroundBundle> {
   const sources = ["src/playground", "src/app/runtime", "src/app/ui/primitives", "src/shared", "src/styles"];
-  const own = [
-    path.join(PROJECT_ROOT, "package-lock.json"),
-    fileURLToPath(import.meta.url),
-    fileURLToPath(new URL("../bundle.ts", import.meta.url)),
-  ];
+  const own = ["package-lock.json", "src/engine/bundle.ts", "src/engine/playground/bundle.ts"].map((file) =>
+    path.join(PROJECT_ROOT, file),
+  );
   const codeHash = await hashFiles(
     sources.map((dir) => path.join(PROJECT_ROOT, dir)),
     own,
