@@ -23,11 +23,13 @@ import { emitManifest } from "./emit/manifest.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
+import { emitSearch } from "./emit/search.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
 import { findProgram } from "./launch/find-program.ts";
 import type { OutputFile } from "./output.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
+import { createFlagLoader } from "./formatter/cli-help.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import type { RenderApp } from "./render.ts";
@@ -84,6 +86,7 @@ export async function buildSite({
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
     ...emitSitemap(site, described, playground.files.length > 0 ? [PLAYGROUND_PATH] : []),
+    ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),

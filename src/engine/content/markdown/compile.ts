@@ -16,6 +16,7 @@ import { processImages } from "./images.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
 import { parseMarkdown } from "./parse.ts";
+import { collectSections } from "./sections.ts";
 import { renderTwin } from "./twin.ts";
 
 const handlers = {
@@ -67,6 +68,7 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
     images,
     ...(options?.length && { options }),
     twin: renderTwin(context),
+    sections: collectSections(nodes),
     problems,
   };
 }

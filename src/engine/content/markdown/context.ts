@@ -1,6 +1,7 @@
 /** What the Markdown plugins share while one file is compiled: what they may know, and where they report. */
 import type { TocItem } from "../../../shared/page.ts";
 import type { Problem } from "../../problems.ts";
+import type { Section } from "./sections.ts";
 
 export interface CompileInput {
   file: string;
@@ -57,6 +58,8 @@ export interface Compiled {
   options?: OptionUse[];
   /** The body as Markdown for machines. */
   twin: string;
+  /** What search knows of it. */
+  sections: Section[];
   problems: { broken: "image" | "markdownLink" | "content"; problem: Problem }[];
 }
 

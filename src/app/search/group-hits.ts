@@ -1,0 +1,41 @@
+/** Hits in their order, gathered by page: a page stands where its best hit stands. */
+import type { SearchHit } from "./search-types.ts";
+
+export interface HitGroup {
+  /** Tells groups apart. */
+  id: string;
+  title: string;
+  area: string;
+  version?: string;
+  hits: SearchHit[];
+}
+
+/** What the dialog shows; the rest is on the search page. */
+export const DIALOG_LIMITS = { perPage: 5, total: 20 };
+
+/** Puts the hits of a page behind its best, at most so many of each page and in all. */
+export function arrangeByPage<H>(hits: H[], getPage: (hit: H) => string, limits: typeof DIALOG_LIMITS): H[] {
+  const pages = new Map<string, H[]>();
+  for (const hit of hits) {
+    const group = pages.get(getPage(hit)) ?? [];
+    if (group.length < limits.perPage) group.push(hit);
+    pages.set(getPage(hit), group);
+  }
+  return [...pages.values()].flat().slice(0, limits.total);
+}
+
+/** Hits that were arranged by page, as groups. */
+export function groupHits(hits: SearchHit[]): HitGroup[] {
+  const groups: HitGroup[] = [];
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    if (last?.id === hit.pageUrl) last.hits.push(hit);
+    else groups.push(createGroup(hit));
+  }
+  return groups;
+}
+
+function createGroup(hit: SearchHit): HitGroup {
+  const { pageUrl, pageTitle, area, version } = hit;
+  return { id: pageUrl, title: pageTitle, area, ...(version && { version }), hits: [hit] };
+}

@@ -1,0 +1,23 @@
+/** The records of the real site, made from the real content. */
+import path from "node:path";
+import { createCache } from "../../../src/engine/cache.ts";
+import { hashEngine } from "../../../src/engine/build.ts";
+import { createCompiler } from "../../../src/engine/compile/compiler.ts";
+import { loadSite } from "../../../src/engine/content/load-site.ts";
+import { compileMarkdown } from "../../../src/engine/content/markdown/compile.ts";
+import { planPages } from "../../../src/engine/content/plan-pages.ts";
+import { listSearchFiles } from "../../../src/engine/emit/search.ts";
+import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
+import type { SearchFile } from "../../../src/shared/search.ts";
+import config from "../../../site.config.ts";
+
+export async function loadRecords(): Promise<SearchFile[]> {
+  const root = path.resolve(".");
+  const cache = createCache(path.join(root, ".cache"));
+  const engineHash = await hashEngine(root, config);
+  const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
+  const site = await loadSite(root, config, "build");
+  const sources = planPages(site).flatMap((plan) => plan.sources);
+  const compiled = new Map(await Promise.all(sources.map(async (each) => [each.file, await compile(each)] as const)));
+  return listSearchFiles(site, { compiled, buildId: "test", loadFlags: createFlagLoader(cache, engineHash) });
+}
