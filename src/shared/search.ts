@@ -50,14 +50,3 @@ export interface SearchFile {
   version?: string;
   pages: SearchPage[];
 }
-
-export const POSTS_TAG = "default";
-
-export function getDocsTag(pluginId: string, versionName: string): string {
-  return `docs-${pluginId}-${versionName}`;
-}
-
-/** Inside the site, without a leading slash. Not immutable: its name stays when its contents change. */
-export function getSearchFile(tag: string): string {
-  return `search/${tag}.json`;
-}

@@ -10,18 +10,18 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** What the dialog shows; the rest is on the search page. */
-export const DIALOG_LIMITS = { perPage: 5, total: 20 };
+/** More of one page would push other pages out of sight. */
+const MOST_OF_PAGE = 5;
 
-/** Puts the hits of a page behind its best, at most so many of each page and in all. */
-export function arrangeByPage<H>(hits: H[], getPage: (hit: H) => string, limits: typeof DIALOG_LIMITS): H[] {
+/** Puts the hits of a page behind its best. */
+export function arrangeByPage<H>(hits: H[], getPage: (hit: H) => string): H[] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
     const group = pages.get(getPage(hit)) ?? [];
-    if (group.length < limits.perPage) group.push(hit);
+    if (group.length < MOST_OF_PAGE) group.push(hit);
     pages.set(getPage(hit), group);
   }
-  return [...pages.values()].flat().slice(0, limits.total);
+  return [...pages.values()].flat();
 }
 
 /** Hits that were arranged by page, as groups. */

@@ -28,10 +28,13 @@ export interface SearchQuery {
   text: string;
   /** Docs versions to look into, by tag; posts and other pages always count. */
   tags: string[];
+  /** Those of them that are being read: they come first. */
+  readTags: string[];
   /** Nothing means all. */
   kinds?: SearchKind[];
-  /** At most so many hits of one page, and in all. */
-  limits: { perPage: number; total: number };
+  limit: number;
+  /** For a short list: hits gathered by page, and of each page only those that fit well. */
+  isByPage?: boolean;
 }
 
 export interface SearchResults {

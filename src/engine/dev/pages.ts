@@ -7,14 +7,13 @@ import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { buildBootstrap } from "../bundle.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
-import type { DevSite } from "./site.ts";
+import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 
 const DATA_SUFFIX = ".page.json";
-const DEV_BUILD_ID = "dev";
 /** All at once: while developing, bytes do not matter. */
 const DEV_STYLES = ["main.css", "blog.css", "pages.css", "search.css"];
 const CONTENT_TYPES: Record<string, string> = {

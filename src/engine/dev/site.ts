@@ -15,10 +15,15 @@ import { emitFeeds } from "../emit/feeds.ts";
 import { emitImages } from "../emit/images.ts";
 import { emitManifest } from "../emit/manifest.ts";
 import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
+import { emitSearch } from "../emit/search.ts";
+import { createFlagLoader } from "../formatter/cli-help.ts";
 import type { OutputFile } from "../output.ts";
 import { selectCompileProblems } from "../check-site.ts";
 import { showProblem, throwIfAny } from "../problems.ts";
 import { hashEngine } from "../build.ts";
+
+/** While developing there is only one build: the present one. */
+export const DEV_BUILD_ID = "dev";
 
 interface LoadedSite {
   site: Site;
@@ -77,6 +82,11 @@ export async function createDevSite(root: string, cache: Cache): Promise<DevSite
       const files = [
         ...emitFeeds(site, compiled),
         ...emitMarkdownTwins(site, compiled),
+        ...(await emitSearch(site, {
+          compiled,
+          buildId: DEV_BUILD_ID,
+          loadFlags: createFlagLoader(cache, engineHash),
+        })),
         ...(await emitImages(site, compiled)),
         ...emitManifest(site.config),
       ];

@@ -10,11 +10,9 @@ import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../content/markdown/context.ts";
 import { listLinks } from "../content/navigation.ts";
 import { PLAYGROUND_PATH } from "../playground/page.ts";
-import { describeSections, type FlagKnowledge } from "./search-sections.ts";
+import { describeSections, describeWords, type FlagKnowledge } from "./search-sections.ts";
 
 export type CompiledFiles = Map<string, Compiled>;
-
-const NO_FLAGS: FlagKnowledge = { flags: [], history: {} };
 
 interface DocsInput {
   version: DocsVersion;
@@ -43,7 +41,7 @@ export function listPosts(site: Site, compiled: CompiledFiles): SearchPage[] {
     kind: post.parsed.frontMatter.version ? "note" : "page",
     area: LABELS.blog,
     date: post.date,
-    sections: withVersion(describeSections(compiled.get(post.parsed.file)!.sections, NO_FLAGS), post),
+    sections: withVersion(describeWords(compiled.get(post.parsed.file)!.sections), post),
   }));
 }
 
@@ -70,7 +68,7 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
   return [
     ...plain.map(({ path, parsed }) => ({
       ...create(path, parsed.frontMatter.title, parsed.frontMatter.description),
-      sections: describeSections(compiled.get(parsed.file)!.sections, NO_FLAGS),
+      sections: describeWords(compiled.get(parsed.file)!.sections),
     })),
     ...(showcase ? [create("/", config.title, config.description)] : []),
     ...(showcase ? [create("/users/", LABELS.usersTitle, LABELS.usersDescription)] : []),

@@ -13,15 +13,20 @@ export interface FlagKnowledge {
 
 const API_CALL = /^([\w.]+)\(/;
 
+/** Of a page that documents no command line, only the words count. */
+export function describeWords(sections: Section[]): SearchSection[] {
+  return sections.map(describePlace);
+}
+
 export function describeSections(sections: Section[], knowledge: FlagKnowledge): SearchSection[] {
   return sections.flatMap((section) => [
-    {
-      ...(section.id !== undefined && { id: section.id, title: section.title, level: section.level }),
-      text: section.text,
-      ...describeSubject(section, knowledge),
-    },
+    { ...describePlace(section), ...describeSubject(section, knowledge) },
     ...(section.flags ?? []).map((row) => describeRow(row, section, knowledge)),
   ]);
+}
+
+function describePlace({ id, title, level, text }: Section): SearchSection {
+  return { ...(id !== undefined && { id, title, level }), text };
 }
 
 type Subject = Pick<SearchSection, "kind" | "names" | "facts">;

@@ -1,5 +1,6 @@
 /** The records of search: one file for each docs version (with the pages that belong to none), one for the posts. */
-import { getDocsTag, getSearchFile, POSTS_TAG, type SearchFile, type SearchPage } from "../../shared/search.ts";
+import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
+import type { SearchFile, SearchPage } from "../../shared/search.ts";
 import type { Site } from "../content/load-site.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
 import { loadFlagHistory } from "../formatter/flag-history.ts";

@@ -2,10 +2,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { createIndex, type RecordIndex } from "../../../src/app/search/embedded/create-index.ts";
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
-import { DIALOG_LIMITS } from "../../../src/app/search/group-hits.ts";
 import { loadRecords } from "./load-records.ts";
 import { QUESTIONS } from "./questions.ts";
 
+const DIALOG_LIMIT = 20;
 const STABLE = "docs-default-stable";
 const IN_FIRST_THREE = 0.95;
 const FIRST = 0.8;
@@ -19,7 +19,11 @@ beforeAll(async () => {
 
 /** In the order in which the dialog shows them. */
 function search(text: string): string[] {
-  const { hits } = searchIndexes(indexes, { text, tags: [STABLE], limits: DIALOG_LIMITS }, new Date("2025-11-01"));
+  const { hits } = searchIndexes(
+    indexes,
+    { text, tags: [STABLE], readTags: [STABLE], limit: DIALOG_LIMIT, isByPage: true },
+    new Date("2025-11-01"),
+  );
   return hits.map((hit) => hit.url);
 }
 

@@ -1,43 +1,33 @@
-/** One index for one file of records: MiniSearch finds and weighs words, `ranking.ts` decides. */
+/** One index for one file of records: MiniSearch finds words and weighs them by field. */
 import MiniSearch, { type Query } from "minisearch";
-import type { SearchFile, SearchKind } from "../../../shared/search.ts";
+import type { SearchFile } from "../../../shared/search.ts";
 import { splitTerms } from "../words.ts";
-import type { ParsedQuery, QueryWord } from "./parse-query.ts";
+import { getCoverage, type ParsedQuery } from "./parse-query.ts";
 import {
   FIELD_WEIGHTS,
   FUZZINESS,
   FUZZY_WEIGHT,
-  getRank,
+  LEAST_COVERAGE,
   PREFIX_WEIGHT,
   SHORTEST_FUZZY,
   type SearchField,
 } from "./ranking.ts";
 import { listRecords, type SearchRecord } from "./records.ts";
 
-export interface RankedRecord {
+export interface Match {
   record: SearchRecord;
-  rank: number;
+  /** BM25 over the weighted fields. */
+  score: number;
+  /** Share of the query's words that it has. */
   coverage: number;
   /** Terms of the record that the query found. */
   terms: string[];
 }
 
-interface Context {
-  /** Of the version being read; docs of others come after. */
-  isOtherVersion: boolean;
-  kinds?: SearchKind[] | undefined;
-  isFuzzy?: boolean;
-  now: Date;
-}
-
 export interface RecordIndex {
-  find(query: ParsedQuery, context: Context): RankedRecord[];
   records: SearchRecord[];
-  /** All terms, for proposals. */
-  suggest(term: string): string[];
+  find(query: ParsedQuery, options?: { isFuzzy?: boolean }): Match[];
 }
-
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 
 const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {
   names: (record) => record.names.join(" "),
@@ -59,31 +49,20 @@ export function createIndex(file: SearchFile): RecordIndex {
 
   return {
     records,
-    find(query, { kinds, isOtherVersion, isFuzzy = true, now }) {
+    find(query, { isFuzzy = true } = {}) {
       const found = index.search(createQuery(query, isFuzzy), {
         boost: FIELD_WEIGHTS,
         weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
         tokenize: (term) => [term],
       });
-      return found.flatMap(({ id, score, terms, queryTerms }) => {
-        const record = records[Number(id)]!;
-        if (kinds && !kinds.includes(record.kind)) return [];
-        const coverage = getCoverage(query.words, (term) => queryTerms.includes(term));
-        const rank = getRank({
-          score,
-          coverage,
-          kind: record.kind,
-          isWholePage: record.isWholePage,
-          isEmpty: record.text === "",
-          isOtherVersion: isOtherVersion && record.version !== undefined,
-          age: record.date ? (now.getTime() - Date.parse(record.date)) / YEAR_MS : 0,
-          ...compareNames(record, query),
-        });
-        return [{ record, rank, coverage, terms }];
+      // A common word finds most records. Only those that come close to the best are worth looking at.
+      const shares = found.map(({ queryTerms }) => getCoverage(query, (term) => queryTerms.includes(term)));
+      const least = Math.max(0, ...shares) * LEAST_COVERAGE;
+      return found.flatMap(({ id, score, terms }, at) => {
+        const coverage = shares[at]!;
+        return coverage < least ? [] : [{ record: records[Number(id)]!, score, coverage, terms }];
       });
     },
-    suggest: (term) =>
-      index.autoSuggest(term, { fuzzy: 0.4, tokenize: (each) => [each] }).map((each) => each.suggestion),
   };
 }
 
@@ -99,24 +78,5 @@ function createQuery({ words, compounds }: ParsedQuery, isFuzzy: boolean): Query
       ]),
       ...compounds,
     ],
-  };
-}
-
-/** Share of the query's words, by their weight, that are among these terms. */
-function getCoverage(words: QueryWord[], has: (term: string) => boolean): number {
-  let [all, found] = [0, 0];
-  for (const { typed, stem, synonym, weight } of words) {
-    all += weight;
-    if (has(stem) || has(typed) || (synonym.length > 0 && synonym.every(has))) found += weight;
-  }
-  return found / all;
-}
-
-function compareNames(record: SearchRecord, query: ParsedQuery) {
-  return {
-    titleCoverage: getCoverage(query.words, (term) => record.titleTerms.has(term)),
-    isExactName: record.normalizedNames.includes(query.normalized),
-    isExactTitle: record.joinedTitle === query.titleTerms,
-    containedName: Math.max(0, ...record.normalizedNames.map((name) => query.names.get(name) ?? 0)),
   };
 }

@@ -16,11 +16,10 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** Words of several parts, written as one: `prettierconfigjs`. */
   compounds: string[];
-  /** Neighbouring words written as one, with the share of the query that they are: "tab width" is `tabwidth`. */
+  /** Neighbouring words written as one, with the share of the query's telling words that they are: "tab width" is `tabwidth`. */
   names: Map<string, number>;
-  /** The whole query as one name, and as the terms of a title. */
-  normalized: string;
-  titleTerms: string;
+  /** To be compared with titles. */
+  title: string;
 }
 
 /** Nobody spells longer names of options or flags with spaces. */
@@ -32,34 +31,55 @@ export function parseQuery(text: string): ParsedQuery {
   const split = splitParts(meaning);
   const parts = split.flat();
   const meant = parts.filter((part) => !STOP_WORDS.has(part));
-  const words = [...new Set(meant.length > 0 ? meant : parts)].map((part) => {
-    const stem = getStem(part);
-    const isCommon = part.length === 1 || COMMON_WORDS.has(stem);
-    return {
-      typed: part,
-      stem,
-      synonym: splitTerms(SYNONYMS[part] ?? SYNONYMS[stem] ?? ""),
-      weight: isCommon ? COMMON_WEIGHT : 1,
-    };
-  });
+  const words = [...new Set(meant.length > 0 ? meant : parts)].map((part) => ({
+    typed: part,
+    stem: getStem(part),
+    synonym: splitTerms(SYNONYMS[part] ?? SYNONYMS[getStem(part)] ?? ""),
+    weight: getWeight(part) || 1,
+  }));
   return {
     words,
     compounds: split.filter((word) => word.length > 1).map((word) => getStem(word.join(""))),
     names: listNames(parts),
-    normalized: normalizeName(text),
-    titleTerms: splitTerms(meaning).join(" "),
+    title: joinTelling(meaning),
   };
+}
+
+/** A title or a query as the terms that tell something, in their order. */
+export function joinTelling(text: string): string {
+  const terms = splitTerms(text);
+  const telling = terms.filter((term) => !STOP_WORDS.has(term));
+  return (telling.length > 0 ? telling : terms).join(" ");
+}
+
+/** Share of the query's words, by their weight, that are among these terms. */
+export function getCoverage({ words }: ParsedQuery, has: (term: string) => boolean): number {
+  let all = 0;
+  let found = 0;
+  for (const { typed, stem, synonym, weight } of words) {
+    all += weight;
+    if (has(stem) || has(typed) || (synonym.length > 0 && synonym.every(has))) found += weight;
+  }
+  return found / all;
 }
 
 function rewrite(text: string): string {
   return REWRITES.reduce((changed, [said, meant]) => changed.replaceAll(said, meant), text);
 }
 
+function getWeight(part: string): number {
+  if (STOP_WORDS.has(part)) return 0;
+  return part.length === 1 || COMMON_WORDS.has(getStem(part)) ? COMMON_WEIGHT : 1;
+}
+
 function listNames(parts: string[]): Map<string, number> {
   const names = new Map<string, number>();
+  const sum = (some: string[]) => some.filter((part) => getWeight(part) === 1).length;
   for (let start = 0; start < parts.length; start++) {
     for (let end = start + 1; end <= Math.min(parts.length, start + LONGEST_NAME); end++) {
-      names.set(normalizeName(parts.slice(start, end).join("")), (end - start) / parts.length);
+      const some = parts.slice(start, end);
+      const isAll = some.length === parts.length;
+      names.set(normalizeName(some.join("")), isAll ? 1 : sum(some) / (sum(parts) || 1));
     }
   }
   return names;

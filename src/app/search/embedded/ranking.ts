@@ -18,24 +18,28 @@ export const SHORTEST_FUZZY = 4;
 /** Reference before explanation before history. */
 const KIND_WEIGHTS: Record<SearchKind, number> = {
   option: 1.25,
-  flag: 1.1,
+  flag: 1,
   api: 1.1,
   guide: 1.15,
   page: 0.9,
-  note: 0.5,
+  note: 1,
 };
 
-/** The query is the name of an option or a flag, or the title of the record. */
+/** The query is the name of an option, a flag or a release, or the title of the record. */
 const EXACT_NAME = 1000;
 const EXACT_TITLE = 300;
+/** A post tells what was new once, not how it is. Its version is its name, but its headings are no titles to look for. */
+const POST = 0.35;
 /** All words of the query are in the title. */
 const WHOLE_TITLE = 1;
+/** The title begins with the query. */
+const TITLE_START = 2;
 /** A part of the query is such a name: "default tab width". */
 const CONTAINED_NAME = 2;
 /** A page as a whole, before its sections. */
 const WHOLE_PAGE = 1.2;
 /** A heading that only holds others together. */
-const EMPTY = 0.5;
+const EMPTY = 0.3;
 /** Docs of the version being read, before other versions. */
 const OTHER_VERSION = 0.7;
 /** How much of its weight a release note loses a year. */
@@ -56,26 +60,29 @@ export interface Candidate {
   isWholePage: boolean;
   isEmpty: boolean;
   isOtherVersion: boolean;
-  isExactName: boolean;
   isExactTitle: boolean;
+  isTitleStart: boolean;
   /** Share of the query that is a name of the record. */
-  containedName: number;
+  nameShare: number;
+  isPost: boolean;
   /** Of a post, in years. */
   age: number;
 }
 
-/** Missing words cost more than rare words gain, hence the square. */
+/** Missing words cost more than rare words gain, hence the squares. */
 export function getRank(candidate: Candidate): number {
-  const { score, coverage, kind, age, containedName } = candidate;
+  const { score, coverage, titleCoverage, kind, isWholePage, isPost, age, nameShare } = candidate;
   const rank =
     score *
     coverage ** 2 *
-    (1 + candidate.titleCoverage ** 2 * WHOLE_TITLE) *
+    (1 + titleCoverage ** 2 * WHOLE_TITLE) *
+    (candidate.isTitleStart && !candidate.isEmpty ? TITLE_START : 1) *
+    (1 + nameShare * CONTAINED_NAME) *
     KIND_WEIGHTS[kind] *
-    (candidate.isWholePage ? WHOLE_PAGE : 1) *
+    (isWholePage ? WHOLE_PAGE : 1) *
     (candidate.isEmpty ? EMPTY : 1) *
     (candidate.isOtherVersion ? OTHER_VERSION : 1) *
-    (1 + containedName * CONTAINED_NAME) *
-    Math.max(0, 1 - age * YEARLY_LOSS);
-  return rank + (candidate.isExactName ? EXACT_NAME : 0) + (candidate.isExactTitle ? EXACT_TITLE : 0);
+    (isPost ? POST * Math.max(0, 1 - age * YEARLY_LOSS) : 1);
+  const isExactTitle = candidate.isExactTitle && (!isPost || isWholePage);
+  return rank + (nameShare === 1 ? EXACT_NAME : 0) + (isExactTitle ? EXACT_TITLE : 0);
 }

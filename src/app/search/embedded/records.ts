@@ -1,6 +1,7 @@
 /** Records as they travel, by page, laid out flat for the index: one a section, and one for each page as a whole. */
 import type { SearchFacts, SearchFile, SearchKind, SearchPage, SearchSection } from "../../../shared/search.ts";
 import { normalizeName, splitTerms } from "../words.ts";
+import { joinTelling } from "./parse-query.ts";
 
 export interface SearchRecord {
   id: number;
@@ -59,7 +60,7 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       names,
       normalizedNames: names.map(normalizeName),
       titleTerms: new Set(splitTerms(title ?? page.title)),
-      joinedTitle: splitTerms(title ?? page.title).join(" "),
+      joinedTitle: joinTelling(title ?? page.title),
       ...(version && page.kind === "guide" && { version }),
       ...(page.date && { date: page.date }),
       ...(section.facts && { facts: section.facts }),

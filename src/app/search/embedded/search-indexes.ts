@@ -2,9 +2,11 @@
 import { arrangeByPage } from "../group-hits.ts";
 import { excerptText, markText } from "../mark-text.ts";
 import type { SearchHit, SearchQuery, SearchResults } from "../search-types.ts";
-import type { RankedRecord, RecordIndex } from "./create-index.ts";
+import type { RecordIndex } from "./create-index.ts";
 import { parseQuery } from "./parse-query.ts";
-import { LEAST_COVERAGE, LEAST_OF_PAGE } from "./ranking.ts";
+import { proposeNear } from "./propose-near.ts";
+import { rankMatch, type RankedMatch } from "./rank-match.ts";
+import { LEAST_OF_PAGE } from "./ranking.ts";
 import { toPlainText } from "./small-markdown.ts";
 
 const EXCERPT_WORDS = 24;
@@ -13,35 +15,41 @@ const EXCERPT_WORDS = 24;
 export type Indexes = ReadonlyMap<string, RecordIndex>;
 
 export function searchIndexes(indexes: Indexes, query: SearchQuery, now: Date): Omit<SearchResults, "isPartial"> {
-  const ranked = rankRecords(indexes, query, now);
-  const shown = arrangeByPage(ranked, ({ record }) => record.pageUrl, query.limits);
+  const ranked = rankRecords(indexes, query, { now });
+  const arranged = query.isByPage ? arrangeByPage(dropWeak(ranked), ({ record }) => record.pageUrl) : ranked;
+  const shown = arranged.slice(0, query.limit);
   return {
     total: ranked.length,
     hits: shown.map(toHit),
     terms: [...new Set(shown.flatMap(({ terms }) => terms))],
-    near: [],
+    near: ranked.length === 0 ? proposeNear(query.text, [...indexes.values()]) : [],
   };
 }
 
-export function rankRecords(indexes: Indexes, query: SearchQuery, now: Date, isFuzzy = true): RankedRecord[] {
-  const parsed = parseQuery(query.text);
-  if (parsed.words.length === 0) return [];
-  const found = [...indexes].flatMap(([tag, index]) =>
-    index.find(parsed, { kinds: query.kinds, isOtherVersion: tag !== query.tags[0], isFuzzy, now }),
+export function rankRecords(
+  indexes: Indexes,
+  { text, kinds, readTags }: Omit<SearchQuery, "limit">,
+  { now, isFuzzy = true }: { now: Date; isFuzzy?: boolean },
+): RankedMatch[] {
+  const query = parseQuery(text);
+  if (query.words.length === 0) return [];
+  const ranked = [...indexes].flatMap(([tag, index]) =>
+    index
+      .find(query, { isFuzzy })
+      .filter(({ record }) => !kinds || kinds.includes(record.kind))
+      .map((match) => rankMatch(match, { query, isOtherVersion: !readTags.includes(tag), now })),
   );
-  const least = Math.max(0, ...found.map(({ coverage }) => coverage)) * LEAST_COVERAGE;
-  const sorted = found.filter(({ coverage }) => coverage >= least).toSorted((a, b) => b.rank - a.rank);
-  return dropWeak(removeRepeated(sorted));
+  return removeRepeated(ranked.toSorted((a, b) => b.rank - a.rank));
 }
 
 /** An option and its flag lead to one place: the better of the two stays. Pages without a version are in several files. */
-function removeRepeated(ranked: RankedRecord[]): RankedRecord[] {
+function removeRepeated(ranked: RankedMatch[]): RankedMatch[] {
   const seen = new Set<string>();
   return ranked.filter(({ record }) => !seen.has(record.url) && seen.add(record.url));
 }
 
 /** Where a section of a page fits well, others that merely mention a word would only push other pages down. */
-function dropWeak(ranked: RankedRecord[]): RankedRecord[] {
+function dropWeak(ranked: RankedMatch[]): RankedMatch[] {
   const best = new Map<string, number>();
   return ranked.filter(({ record: { pageUrl }, rank }) => {
     if (!best.has(pageUrl)) best.set(pageUrl, rank);
@@ -49,7 +57,7 @@ function dropWeak(ranked: RankedRecord[]): RankedRecord[] {
   });
 }
 
-function toHit({ record, terms, rank }: RankedRecord): SearchHit {
+function toHit({ record, terms, rank }: RankedMatch): SearchHit {
   const marks = new Set(terms);
   const { url, kind, area, pageTitle, pageUrl, title, path, text, version, date, facts } = record;
   return {

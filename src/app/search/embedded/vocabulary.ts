@@ -11,16 +11,9 @@ export const STOP_WORDS = new Set(
 );
 
 /** Stems of words that are on nearly every page: records without them lack little. */
-export const COMMON_WORDS = new Set([
-  "prettier",
-  "format",
-  "fil",
-  "cod",
-  "release",
-  "version",
-  "docs",
-  "documentation",
-]);
+export const COMMON_WORDS = new Set(
+  ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
+);
 
 /** Several words that mean one. */
 export const REWRITES: [RegExp, string][] = [

@@ -1,10 +1,14 @@
 /** The words of a section as lines of a small Markdown: readable as text, and enough to show a preview or quote an answer. */
 import type { Element, ElementContent } from "hast";
+import { ADMONITIONS } from "./admonitions.ts";
 import { getText } from "./code.ts";
 
 /** Commands and settings are what readers look for; longer code and other languages are found by the words around them. */
 const KEPT_LANGUAGES = new Set(["bash", "sh", "json", "json5", "yaml", "toml", "ini"]);
 const LONGEST_CODE = 240;
+
+/** What the engine calls a note that has no title of its own. */
+const DEFAULT_TITLES = new Set(ADMONITIONS.map((name) => name[0]!.toUpperCase() + name.slice(1)));
 
 /** Runs of the formatter, and whatever asks for it. */
 const LEFT_OUT = ["example", "option", "explorer", "before-after", "output"];
@@ -16,6 +20,7 @@ export function readBlocks(nodes: ElementContent[]): string[] {
 function readBlock(node: Element): string[] {
   const classes = (node.properties["className"] ?? []) as string[];
   if (classes.some((name) => LEFT_OUT.includes(name)) || node.properties["dataNoSearch"] !== undefined) return [];
+  if (classes.includes("admonition-title") && DEFAULT_TITLES.has(getText([node]))) return [];
   if (classes.includes("code-block")) return readCode(node);
   if (classes.includes("tabs")) return readBlocks(node.children.slice(1, 2));
   switch (node.tagName) {
@@ -27,6 +32,8 @@ function readBlock(node: Element): string[] {
     case "ul":
     case "ol":
       return readBlocks(node.children).map((line) => (/^(- |`{3}|\| )/.test(line) ? line : `- ${line}`));
+    case "table":
+      return isFlagTable(node) ? [] : readBlocks(node.children);
     case "tr":
       return [
         `| ${node.children.flatMap((cell) => (cell.type === "element" ? readInline(cell.children) : [])).join(" | ")} |`,
@@ -39,6 +46,11 @@ function readBlock(node: Element): string[] {
     default:
       return hasBlocks(node) ? readBlocks(node.children) : readText(node.children);
   }
+}
+
+/** Its rows become sections of their own. */
+export function isFlagTable(table: Element): boolean {
+  return /^\s*Flag\b/.test(getText([table]));
 }
 
 function hasBlocks(node: Element): boolean {

@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, RootContent } from "hast";
 import { getText } from "./code.ts";
-import { readBlocks } from "./section-text.ts";
+import { isFlagTable, readBlocks } from "./section-text.ts";
 
 export interface Section {
   /** Without one: what stands above the first heading. */
@@ -30,8 +30,6 @@ export interface FlagRow {
   href?: string;
 }
 
-export const FLAG_COLUMN = "Flag";
-
 export function collectSections(nodes: RootContent[]): Section[] {
   const sections: { heading?: Element; nodes: Element[] }[] = [{ nodes: [] }];
   for (const node of nodes) {
@@ -44,7 +42,9 @@ export function collectSections(nodes: RootContent[]): Section[] {
 
 function describeSection({ heading, nodes }: { heading?: Element; nodes: Element[] }): Section {
   const option = findElements(nodes, isOption)[0];
-  const flags = findElements(nodes, (node) => node.tagName === "table").flatMap(readFlags);
+  const flags = findElements(nodes, (node) => node.tagName === "table")
+    .filter(isFlagTable)
+    .flatMap(readFlags);
   const code = heading ? findElements([heading], (node) => node.tagName === "code").map((node) => getText([node])) : [];
   return {
     ...(heading && { id: String(heading.properties["id"]) }),
@@ -73,10 +73,9 @@ function readFacts(option: Element): Record<string, string[]> {
 
 /** The rows of a table whose first column is called "Flag". */
 function readFlags(table: Element): FlagRow[] {
-  const [head, ...rows] = findElements([table], (node) => node.tagName === "tr").map((row) =>
+  const [, ...rows] = findElements([table], (node) => node.tagName === "tr").map((row) =>
     row.children.filter((cell): cell is Element => cell.type === "element"),
   );
-  if (!head?.[0] || getText([head[0]]).trim() !== FLAG_COLUMN) return [];
   return rows.map(([first, ...others]) => {
     const link = findElements(others, (node) => node.tagName === "a")[0];
     return {

@@ -1,0 +1,91 @@
+/** Search without a server: records are fetched, a worker indexes and searches them. Docs first; posts follow by themselves. */
+import { POSTS_TAG } from "../../../shared/search-files.ts";
+import type { AnswerQuery, Answer } from "../answers/answer-types.ts";
+import type { SearchHit, SearchQuery, SearchResults, SearchSource } from "../search-types.ts";
+import { createWorkerClient, type WorkerClient } from "./worker-client.ts";
+
+export interface EmbeddedOptions {
+  /** Of the code that is running: records of another build may be of another shape. */
+  buildId: string;
+  hasPosts: boolean;
+  createWorker(): Worker;
+  fetchRecords(tag: string): Promise<string>;
+}
+
+export interface EmbeddedSource extends SearchSource {
+  /** Loads what a search in these versions will need. */
+  warmUp(tags: string[]): void;
+  answer(query: AnswerQuery): Promise<Answer>;
+}
+
+/** The site was built anew meanwhile: only a page load brings code and records together again. */
+export class OtherBuildError extends Error {}
+
+export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
+  const { buildId, hasPosts, createWorker, fetchRecords } = options;
+  const listeners = new Set<() => void>();
+  let client: WorkerClient | undefined;
+  let files = new Map<string, Promise<void>>();
+  let arePostsIn = false;
+
+  function getClient(): WorkerClient {
+    client ??= createWorkerClient(createWorker(), () => {
+      client = undefined;
+      files = new Map();
+      arePostsIn = false;
+    });
+    return client;
+  }
+
+  async function addFile(tag: string): Promise<void> {
+    const worker = getClient();
+    const added = await worker.ask("add", await fetchRecords(tag));
+    if (added.buildId !== buildId) throw new OtherBuildError("The search records belong to another build of the site.");
+  }
+
+  function ensure(tag: string): Promise<void> {
+    const known = files.get(tag);
+    if (known) return known;
+    const file = addFile(tag);
+    files.set(tag, file);
+    file.catch(() => files.get(tag) === file && files.delete(tag));
+    return file;
+  }
+
+  /** Nobody waits for them; without them search still finds the docs. */
+  function followWithPosts(): void {
+    if (!hasPosts || files.has(POSTS_TAG)) return;
+    ensure(POSTS_TAG).then(
+      () => {
+        arePostsIn = true;
+        for (const listener of listeners) listener();
+      },
+      () => {},
+    );
+  }
+
+  async function load(tags: string[]): Promise<string[]> {
+    getClient();
+    await Promise.all(tags.map(ensure));
+    followWithPosts();
+    return [...tags, POSTS_TAG];
+  }
+
+  return {
+    warmUp: (tags) => void load(tags).catch(() => {}),
+    async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+      const tags = await load(query.tags);
+      signal.throwIfAborted();
+      const results = await getClient().ask("search", { ...query, tags });
+      return { ...results, isPartial: hasPosts && !arePostsIn };
+    },
+    async answer(query) {
+      return getClient().ask("answer", { ...query, tags: await load(query.tags) });
+    },
+    loadPreview: (hit: SearchHit) => getClient().ask("preview", hit.url),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

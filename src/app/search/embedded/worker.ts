@@ -1,0 +1,41 @@
+/** Indexes and searches away from the page, so that typing stays smooth. Holds no logic of its own. */
+import type { SearchFile } from "../../../shared/search.ts";
+import { createIndex, type RecordIndex } from "./create-index.ts";
+import type { ReplyMessage, RequestMessage, Requests, RequestType } from "./messages.ts";
+import { quoteAnswer } from "./quote-answer.ts";
+import { searchIndexes } from "./search-indexes.ts";
+
+const indexes = new Map<string, RecordIndex>();
+
+const HANDLERS: { [Type in RequestType]: (input: Requests[Type]["input"]) => Requests[Type]["output"] } = {
+  add(text) {
+    const file = JSON.parse(text) as SearchFile;
+    indexes.set(file.tag, createIndex(file));
+    return { tag: file.tag, buildId: file.buildId };
+  },
+  search: (query) => searchIndexes(selectIndexes(query.tags), query, new Date()),
+  answer: (query) => quoteAnswer(selectIndexes(query.tags), query, new Date()),
+  preview(url) {
+    for (const { records } of indexes.values()) {
+      const found = records.find((record) => record.url === url);
+      if (found) return found.text;
+    }
+    return undefined;
+  },
+};
+
+/** Docs of versions that nobody asks for now may be here from before. */
+function selectIndexes(tags: string[]): Map<string, RecordIndex> {
+  return new Map([...indexes].filter(([tag]) => tags.includes(tag)));
+}
+
+addEventListener("message", ({ data }: MessageEvent<RequestMessage>) => {
+  const { id, type, input } = data;
+  let reply: ReplyMessage;
+  try {
+    reply = { id, output: (HANDLERS[type] as (input: unknown) => unknown)(input) };
+  } catch (error) {
+    reply = { id, error: String(error) };
+  }
+  postMessage(reply);
+});
