@@ -3,15 +3,12 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../config/explain.ts";
 import { getLine, report, type CompileContext } from "../content/markdown/context.ts";
 import { exploreOption } from "./explore-option.ts";
+import { getHistory } from "./get-history.ts";
 import { getOptionFacts } from "./option-facts.ts";
-import { loadOptionHistory, type LoadedHistory } from "./option-history.ts";
 import { renderExplorer } from "./render-explorer.ts";
 import { renderFacts } from "./render-facts.ts";
 import { renderOptionTwin } from "./render-twin.ts";
 import { getFormatter } from "./take-sample.ts";
-
-/** Read once a page, however many options the page has. */
-const histories = new WeakMap<CompileContext, Promise<LoadedHistory>>();
 
 export async function renderOption(node: ContainerDirective, context: CompileContext): Promise<void> {
   const name = node.attributes?.["name"];
@@ -30,7 +27,7 @@ export async function renderOption(node: ContainerDirective, context: CompileCon
     );
   }
 
-  const { history } = await loadHistory(context);
+  const history = await getHistory(context);
   const facts = getOptionFacts(option, history[name]);
   const explored = await exploreOption(node, context, { option, formatter });
   const { start, end } = node.position!;
@@ -41,16 +38,4 @@ export async function renderOption(node: ContainerDirective, context: CompileCon
     hProperties: { className: ["option"], dataOption: name },
     hChildren: [renderFacts(facts, node, context), ...(explored ? [renderExplorer(explored, context)] : [])],
   };
-}
-
-function loadHistory(context: CompileContext): Promise<LoadedHistory> {
-  let history = histories.get(context);
-  if (!history) {
-    history = loadOptionHistory(context.root);
-    histories.set(context, history);
-    void history.then(({ problems }) =>
-      context.problems.push(...problems.map((problem) => ({ broken: "content" as const, problem }))),
-    );
-  }
-  return history;
 }

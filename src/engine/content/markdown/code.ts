@@ -16,8 +16,16 @@ export function renderCodeBlock(node: Pick<Code, "lang" | "meta" | "value">): El
   const code = needsLines
     ? splitLines(tokens).map((line, index) => renderLine(line, { index, language, meta }))
     : tokens;
+  return renderCodeFrame(code, { language, ...(meta.title && { title: meta.title }) });
+}
+
+/** What every code block has around its code. */
+export function renderCodeFrame(
+  code: ElementContent[],
+  { language, title }: { language: string; title?: string },
+): Element {
   return element("div", { className: ["code-block"], dataLanguage: language }, [
-    ...(meta.title ? [element("div", { className: ["code-title"] }, [text(meta.title)])] : []),
+    ...(title ? [element("div", { className: ["code-title"] }, [text(title)])] : []),
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${language}`] }, code)]),
     element("button", { type: "button", className: ["copy-button"], dataCopy: "", ariaLabel: LABELS.copyCode }, [
       text(LABELS.copy),

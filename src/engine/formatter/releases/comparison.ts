@@ -86,6 +86,11 @@ export function readComparison(
   return { comparison, misuses };
 }
 
+/** Options that only this side has. */
+export function listOwnOptions({ options, ...sides }: Comparison, side: SideName): FormatterOptions {
+  return Object.fromEntries(Object.entries(sides[side].options).filter(([name, value]) => options[name] !== value));
+}
+
 /** Typed by its looks: no option has a choice that reads like a number or a boolean. */
 function readValue(text: string): string | number | boolean {
   if (text === "true" || text === "false") return text === "true";

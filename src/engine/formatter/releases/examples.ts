@@ -18,6 +18,7 @@ import { runReleases } from "./run-releases.ts";
 import { writeOutputs } from "./write-outputs.ts";
 
 const root = process.cwd();
+const tell = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function loadPosts(names: string[]): Promise<Post[]> {
@@ -64,17 +65,18 @@ async function writeAll(outcomes: Map<Post, Outcomes[]>): Promise<number> {
 try {
   const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });
   const posts = await loadPosts(positionals);
+  if (posts.length === 0) throw new Error("There is no example to format: nothing is proven.");
   const { outcomes, versions } = await runAll(posts);
   const count = posts.reduce((sum, post) => sum + post.comparisons.length, 0);
-  const proven = `${count} examples in ${posts.length} posts, formatted with ${versions} published versions`;
+  const proven = `${tell(count, "example")} in ${tell(posts.length, "post")}, formatted with ${versions} published versions`;
   if (values.check) {
     throwIfAny([...outcomes].flatMap(([post, results]) => checkOutputs(post, results)));
     say(`${proven}: every output is what they print.`);
-  } else say(`${proven}: ${await writeAll(outcomes)} posts changed.`);
+  } else say(`${proven}: ${tell(await writeAll(outcomes), "post")} changed.`);
 } catch (error) {
   const problems =
     error instanceof AuthoringError ? error.problems.map((problem) => `error  ${showProblem(problem)}`) : [];
-  const closing = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}: npm run examples writes the outputs anew.`;
+  const closing = `${tell(problems.length, "problem")}: npm run examples writes the outputs anew.`;
   process.stderr.write(`${[...problems, problems.length > 0 ? closing : (error as Error).message].join("\n")}\n`);
   process.exitCode = 1;
 }

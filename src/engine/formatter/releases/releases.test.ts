@@ -7,7 +7,9 @@ import { summarizeError } from "./install-packages.ts";
 import { runReleases } from "./run-releases.ts";
 
 /** A formatter that shouts, and fails where it is told to. */
-const FORMATTER = `exports.format = (source, options) => {
+const FORMATTER = `let runs = 0;
+exports.format = (source, options) => {
+  if (options.count) return "PRETTIER_HTML_PLACEHOLDER_" + runs++;
   if (options.fail) throw new TypeError("as told");
   if (options.end) process.exit(3);
   return source.toUpperCase() + require("./package.json").version + process.version;
@@ -79,6 +81,14 @@ describe("runReleases", () => {
       { error: "TypeError: as told" },
     ]);
     expect(progress).toEqual([1, 2]);
+  });
+
+  it("runs anew what would depend on the runs before it", async () => {
+    const cacheDir = await createFolder();
+    const dirs = await fetchReleases(["2.0.0"], { cacheDir, onFetch: () => {}, install });
+    const job = { version: "2.0.0", source: "", options: { count: true } };
+    const outcomes = await runReleases([job, { ...job }], { dirs, onProgress: () => {} });
+    expect(outcomes.map(({ output }) => output)).toEqual(Array(2).fill("PRETTIER_HTML_PLACEHOLDER_0"));
   });
 
   it("fails when a version's process ends early", async () => {
