@@ -108,6 +108,7 @@ export default defineSite({
   pages: "content/pages",
   data: "content/data",
   redirects: "content/data/redirects.yml",
+  playground: { releases: ["prettier-2"] },
   plainPaths: ["/playground"],
   checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
 });

@@ -4,6 +4,7 @@ import { startKeyboardMarker } from "../app/runtime/keyboard-marker.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
 import { Playground } from "./ui/Playground.tsx";
+import { loadEditor } from "./ui/use-editor-module.ts";
 import type { WorkerLike } from "./worker/format-client.ts";
 
 /** Called by the bootstrap, which is the same as on every other page. */
@@ -13,8 +14,9 @@ export async function start(): Promise<void> {
   }
   const data = readPlaygroundData(document);
   const session = createSession(data, createWorker);
-  // First, so that the formatter is on its way while React draws.
-  session.start();
+  // First, so that the formatter and the editor are on their way while React draws.
+  void session.start();
+  loadEditor();
   startKeyboardMarker();
   hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
 }

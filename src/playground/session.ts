@@ -1,18 +1,19 @@
 /** What happens in the playground, apart from how it looks: state, address and worker kept in step. */
 import { createSignal, type Signal } from "../app/runtime/signal.ts";
-import { createAddress, readAddress, type Notice } from "./model/address.ts";
+import { createAddressBar } from "./address-bar.ts";
+import { createFormatterStore } from "./formatter-store.ts";
+import { createLastSession } from "./last-session.ts";
+import { readAddress, type Notice } from "./model/address.ts";
 import type { OptionValues } from "./model/options.ts";
-import { findFormatter, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
-import { advanceRun, IDLE, type Run } from "./model/run.ts";
-import {
-  changeOption,
-  chooseFormatter,
-  chooseParser,
-  createState,
-  resetOptions,
-  type PlaygroundState,
-} from "./model/state.ts";
+import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
+import { advanceRun, beginRun, IDLE, type Run } from "./model/run.ts";
+import * as change from "./model/state.ts";
+import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
+import { listTasks } from "./model/tasks.ts";
+import { createTimer } from "./timer.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
+
+export type SideName = "left" | "right";
 
 export interface Snapshot {
   /** False in the HTML that the engine wrote, before anything is known about this reader. */
@@ -20,110 +21,159 @@ export interface Snapshot {
   state: PlaygroundState;
   run: Run;
   notices: Notice[];
+  /** There is code of an earlier visit. */
+  hasLast: boolean;
 }
 
 export interface Session {
   signal: Signal<Snapshot>;
-  start(): void;
+  start(): Promise<void>;
+  getFormatter(name: string): FormatterData;
   write(content: string): void;
+  /** Code from elsewhere, with the name of its file. */
+  open(content: string, file?: string): void;
+  nameFile(file: string): void;
   chooseParser(parser: string): void;
-  chooseFormatter(name: string): void;
-  changeOption(change: OptionValues): void;
-  resetOptions(): void;
+  chooseFormatter(name: string, side?: SideName): void;
+  changeOption(options: OptionValues, side?: SideName): void;
+  /** All options at once: those not given get their defaults. */
+  setOptions(options: OptionValues, side?: SideName): void;
+  togglePane(pane: PaneName): void;
+  /** Both at once, with the options of the first. */
+  compareReleases(left: string, right: string): void;
+  stopComparing(): void;
   retry(): void;
   dismissNotices(): void;
-  getLink(): string;
+  restoreLast(): void;
+  forgetLast(): void;
+  getLink(): Promise<string>;
 }
 
 const TYPING_PAUSE = 100;
-/** Safari allows 100 changes of the address in 30 seconds. */
-const ADDRESS_PAUSE = 400;
 
 export function createServerSnapshot(data: PlaygroundData): Snapshot {
-  return { isReady: false, state: { ...createState(data.formatters[0]!.name), content: "" }, run: IDLE, notices: [] };
+  const state = { ...createState(data.formatters[0]!.name), content: "" };
+  return { isReady: false, state, run: IDLE, notices: [], hasLast: false };
 }
 
 export function createSession(data: PlaygroundData, createWorker: () => WorkerLike): Session {
-  const signal = createSignal<Snapshot>({ isReady: true, ...readAddress(location, data), run: IDLE });
-  const update = (change: Partial<Snapshot>) => signal.set({ ...signal.get(), ...change });
+  const signal = createSignal<Snapshot>(createServerSnapshot(data));
+  const update = (next: Partial<Snapshot>) => signal.set({ ...signal.get(), ...next });
+  const getState = () => signal.get().state;
+  const store = createFormatterStore(data);
+  const getFormatter = (name: string) => store.find(name)!;
+  const last = createLastSession();
   const client = createFormatClient({
     createWorker,
+    findFormatter: getFormatter,
     onReport: (report) => update({ run: advanceRun(signal.get().run, report) }),
   });
-  const formatSoon = createTimer(format);
-  const saveSoon = createTimer(saveAddress);
+  const formatSoon = createTimer(() => void format());
+  const addressBar = createAddressBar({ data, getState, onSave: handleSave });
 
-  function getFormatter(): FormatterData {
-    return findFormatter(data, signal.get().state.formatter)!;
+  async function format(): Promise<void> {
+    if (getState().panes.includes("history")) await loadReleases();
+    const tasks = listTasks(getState(), data).filter(
+      (task) => task.kind === "diff" || store.find(task.settings.formatter),
+    );
+    update({ run: beginRun(signal.get().run, tasks) });
+    client.run({ content: getState().content, tasks });
   }
 
-  function format(): void {
-    client.run({ ...signal.get().state, formatter: getFormatter() });
+  /** One that does not arrive is missing in the list, no more. */
+  async function loadReleases(): Promise<void> {
+    await Promise.allSettled(listReleases(data).map(({ name }) => store.load(name)));
   }
 
-  function saveAddress(): void {
-    const { search, hash, isTooLong } = createAddress(signal.get().state, data, location.search);
-    const others = signal.get().notices.filter((notice) => notice.type !== "link-too-long");
-    if (isTooLong || others.length < signal.get().notices.length) {
-      update({ notices: isTooLong ? [...others, { type: "link-too-long" }] : others });
-    }
-    try {
-      history.replaceState(history.state, "", location.pathname + search + hash);
-    } catch {
-      // Asked too often: the address follows with the next change.
-    }
+  function handleSave(isTooLong: boolean): void {
+    last.save(getState());
+    const { notices } = signal.get();
+    const others = notices.filter((notice) => notice.type !== "link-too-long");
+    if (isTooLong) update({ notices: [...others, { type: "link-too-long" }] });
+    else if (others.length < notices.length) update({ notices: others });
   }
 
   function show(state: PlaygroundState, pause = 0): void {
-    update({ state });
+    update({ state, hasLast: false });
     formatSoon.start(pause);
-    saveSoon.start(ADDRESS_PAUSE);
+    addressBar.saveSoon();
   }
 
-  /** Somebody put another link into the address bar of this page. */
-  function handleHash(): void {
-    saveSoon.stop();
-    update(readAddress(location, data));
-    format();
+  /** At the start, and when somebody puts another link into the address bar of this page. */
+  async function readState(hash: string): Promise<void> {
+    addressBar.forgetPending();
+    const { search } = location;
+    update({ ...(await readAddress({ search, hash }, { data, loadFormatter: store.load })), isReady: true });
+    void format();
+  }
+
+  async function withFormatter(
+    name: string,
+    action: (formatter: FormatterData) => void | Promise<void>,
+  ): Promise<void> {
+    try {
+      await action(await store.load(name));
+    } catch {
+      update({ notices: [...signal.get().notices, { type: "missing-version", name }] });
+    }
+  }
+
+  function changeSide(
+    side: SideName,
+    act: <T extends change.Variant>(variant: T, formatter: FormatterData) => T,
+  ): void {
+    const state = getState();
+    const { other } = state;
+    if (side === "right" && other) show({ ...state, other: act(other, getFormatter(other.formatter)) });
+    else show(act(state, getFormatter(state.formatter)));
   }
 
   return {
     signal,
-    start() {
-      addEventListener("hashchange", handleHash);
-      addEventListener("pagehide", saveSoon.flush);
-      format();
+    async start() {
+      addEventListener("hashchange", () => void readState(location.hash));
+      await readState(location.hash);
+      const isFresh = location.hash === "";
+      if (isFresh && last.read()) update({ hasLast: true });
     },
-    write: (content) => show({ ...signal.get().state, content }, TYPING_PAUSE),
-    chooseParser: (parser) => show(chooseParser(signal.get().state, parser)),
-    chooseFormatter: (name) => show(chooseFormatter(signal.get().state, findFormatter(data, name)!)),
-    changeOption: (change) => show(changeOption(signal.get().state, getFormatter(), change)),
-    resetOptions: () => show(resetOptions(signal.get().state)),
-    retry: format,
+    getFormatter,
+    write: (content) => show({ ...getState(), content }, TYPING_PAUSE),
+    open(content, file = "") {
+      const state = getState();
+      const named = change.nameFile({ ...state, content }, file, getFormatter(state.formatter));
+      show({ ...named, content });
+    },
+    nameFile: (file) => show(change.nameFile(getState(), file, getFormatter(getState().formatter))),
+    chooseParser: (parser) => show(change.chooseParser(getState(), parser)),
+    chooseFormatter: (name, side = "left") =>
+      void withFormatter(name, (formatter) =>
+        show(
+          side === "right" ? change.compareWith(getState(), formatter) : change.chooseFormatter(getState(), formatter),
+        ),
+      ),
+    changeOption: (options, side = "left") =>
+      changeSide(side, (variant, formatter) => change.changeOption(variant, formatter, options)),
+    setOptions: (options, side = "left") =>
+      changeSide(side, (variant, formatter) => change.changeOption({ ...variant, options: {} }, formatter, options)),
+    togglePane: (pane) => show(change.togglePane(getState(), pane)),
+    compareReleases: (left, right) =>
+      void withFormatter(left, (older) =>
+        withFormatter(right, (newer) =>
+          show(change.compareWith(change.chooseFormatter(change.stopComparing(getState()), older), newer)),
+        ),
+      ),
+    stopComparing: () => show(change.stopComparing(getState())),
+    retry: () => void format(),
     dismissNotices: () => update({ notices: [] }),
-    getLink() {
-      const { search, hash } = createAddress(signal.get().state, data, location.search);
-      return location.origin + location.pathname + search + hash;
+    restoreLast() {
+      const hash = last.read();
+      update({ hasLast: false });
+      if (hash) void readState(hash).then(addressBar.saveSoon);
     },
-  };
-}
-
-function createTimer(action: () => void): { start(delay: number): void; stop(): void; flush(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const act = () => {
-    stop();
-    action();
-  };
-  return {
-    start(delay) {
-      stop();
-      timer = setTimeout(act, delay);
+    forgetLast() {
+      last.forget();
+      update({ hasLast: false });
     },
-    stop,
-    flush: () => timer !== undefined && act(),
+    getLink: addressBar.getLink,
   };
 }

@@ -4,5 +4,6 @@ export const STORAGE_KEYS = {
   announcementDismissed: "announcement.dismiss",
   announcementId: "announcement.id",
   tab: (group: string) => `tab.${group}`,
+  playground: "playground.session",
   preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,
 };

@@ -183,6 +183,8 @@ export const siteSchema = z.strictObject({
   /** YAML file of old addresses and where they lead. */
   redirects: z.string().optional(),
   search: z.strictObject({ path: path.default("/search") }).prefault({}),
+  /** npm packages (or aliases) of older formatters that the playground offers besides those of the docs. */
+  playground: z.strictObject({ releases: z.array(z.string()).default([]) }).prefault({}),
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
   /** Paths below which the app leaves navigation to the browser. */
   plainPaths: z.array(path).default([]),

@@ -91,6 +91,7 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
     clientUrl: `${base}src/playground/main.tsx`,
     devHead: linkStyles("playground.css"),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
+    isWhole: true,
   };
   return renderPlaygroundPage({ site, cache, renderPlayground, assets });
 }

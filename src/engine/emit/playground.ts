@@ -5,7 +5,15 @@ import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
 import { loadPlaygroundBundle } from "../playground/bundle.ts";
-import { copyFormatter, getFormatterDir, listFormatters } from "../playground/formatters.ts";
+import {
+  copyFormatter,
+  describeFormatter,
+  getFormatterDir,
+  listFormatters,
+  listReleases,
+  readFormatterVersion,
+} from "../playground/formatters.ts";
+import { listOptionSections } from "../playground/option-sections.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 
 interface EmitInput {
@@ -31,13 +39,25 @@ export async function emitPlayground({ site, cache, engineHash, bootstrap }: Emi
   const bundle = await loadPlaygroundBundle(base, cache.dir);
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
   const assets = { ...bundle, bootstrap, getFormatterUrl };
-  const contents = await cache.remember("playground-page", [engineHash, bundle.id, bootstrap, site.data], async () => {
+  const releases = listReleases(site);
+  const sections = formatters.map((name) => listOptionSections(site, name));
+  const sources = [engineHash, bundle.id, bootstrap, site.data, releases, sections];
+  const contents = await cache.remember("playground-page", sources, async () => {
     const { renderPlayground } = (await import(pathToFileURL(bundle.serverEntry).href)) as {
       renderPlayground: RenderPlayground;
     };
     return renderPlaygroundPage({ site, cache, assets, renderPlayground });
   });
-  const copies = await Promise.all(formatters.map(copyFormatter));
-  const files = [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat()];
+  const copies = await Promise.all([...formatters, ...releases].map(copyFormatter));
+  const about = await Promise.all(
+    releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
+  );
+  const files = [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat(), ...about];
   return { files, packages: bundle.packages };
+}
+
+/** Only who chooses an older version needs to know what it can do. */
+async function describeOlder(name: string, input: Parameters<typeof describeFormatter>[1]): Promise<OutputFile> {
+  const dir = getFormatterDir(await readFormatterVersion(name));
+  return { path: `${dir}about.json`, contents: JSON.stringify(await describeFormatter(name, input)) };
 }

@@ -5,7 +5,7 @@ import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { embedJson, renderDocument } from "../render.ts";
-import { describeFormatter, listFormatters } from "./formatters.ts";
+import { describeFormatter, describeRelease, listFormatters, listReleases } from "./formatters.ts";
 
 export const PLAYGROUND_PATH = "/playground/";
 
@@ -25,6 +25,8 @@ export interface PlaygroundAssets {
   getFormatterUrl(name: string, version: string): string;
   /** Further markup for the head while developing. */
   devHead?: string;
+  /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
+  isWhole?: boolean;
 }
 
 interface RenderInput {
@@ -37,14 +39,18 @@ interface RenderInput {
 export async function renderPlaygroundPage({ site, cache, assets, renderPlayground }: RenderInput): Promise<string> {
   const { baseUrl, colorMode, title: siteTitle } = site.data;
   const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
-  const formatters = listFormatters(site).map((name) =>
-    describeFormatter(name, (version) => assets.getFormatterUrl(name, version), cache),
-  );
+  const releases = listReleases(site);
+  const getUrl = assets.getFormatterUrl;
   const data = {
     siteTitle,
     home: baseUrl,
     docs: docs && withBase(baseUrl, docs.path),
-    formatters: await Promise.all(formatters),
+    formatters: await Promise.all(
+      [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>
+        describeFormatter(name, { site, cache, getUrl }),
+      ),
+    ),
+    releases: await Promise.all(assets.isWhole ? [] : releases.map((name) => describeRelease(name, getUrl))),
     colorMode,
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.

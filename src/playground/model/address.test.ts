@@ -1,63 +1,100 @@
 import { expect, test } from "vitest";
-import { createAddress, readAddress } from "./address.ts";
-import { encodeHash } from "./hash.ts";
+import { createHash, createPlainHash, createSearch, readAddress } from "./address.ts";
+import { encodeHash, encodePlainHash } from "./hash.ts";
 import { getSample } from "./samples.ts";
-import { createState } from "./state.ts";
-import { createPlaygroundData } from "./testing.ts";
+import { createState, PANES, type PlaygroundState } from "./state.ts";
+import { createFormatterData, createPlaygroundData, createRandom } from "./testing.ts";
 
 const data = createPlaygroundData();
-const read = (search: string, hash = "") => readAddress({ search, hash }, data);
+const loadFormatter = async (name: string) => {
+  if (name === "2.8.8") return createFormatterData({ name, version: name });
+  return data.formatters.find((formatter) => formatter.name === name)!;
+};
+const read = (search: string, hash = "") => readAddress({ search, hash }, { data, loadFormatter });
 
-test("a bare address starts with the sample in the released version", () => {
-  expect(read("")).toEqual({
-    state: { formatter: "stable", parser: "babel", content: getSample("babel"), options: {} },
-    notices: [],
-  });
+test("a bare address starts with the sample in the released version", async () => {
+  expect(await read("")).toEqual({ state: createState("stable"), notices: [] });
 });
 
-test("the version is in the query, and everything else there stays", () => {
-  const { state } = read("?version=next&utm=x");
+test("the version is in the query, and everything else there stays", async () => {
+  const { state } = await read("?version=next&utm=x");
   expect(state.formatter).toBe("next");
-  expect(createAddress(state, data, "?utm=x").search).toBe("?utm=x&version=next");
-  expect(createAddress({ ...state, formatter: "stable" }, data, "?version=next").search).toBe("");
+  expect(createSearch(state, data, "?utm=x&embed")).toBe("?utm=x&embed&version=next");
+  expect(createSearch({ formatter: "stable" }, data, "?version=next")).toBe("");
 });
 
-test("a version that does not exist is said so", () => {
-  expect(read("?version=1.0")).toMatchObject({
+test("versions are known by name and by number", async () => {
+  expect((await read("?version=3.9.10")).state.formatter).toBe("next");
+  expect((await read("?version=2.8.8")).state.formatter).toBe("2.8.8");
+});
+
+test("a version that does not exist or does not load is said so", async () => {
+  expect(await read("?version=1.0")).toMatchObject({
     state: { formatter: "stable" },
     notices: [{ type: "unknown-version", name: "1.0" }],
   });
+  const offline = { data, loadFormatter: () => Promise.reject(new Error("offline")) };
+  expect(await readAddress({ search: "?version=2.8.8", hash: "" }, offline)).toMatchObject({
+    state: { formatter: "stable" },
+    notices: [{ type: "missing-version", name: "2.8.8" }],
+  });
 });
 
-test("every state comes back from its address", () => {
-  const state = { formatter: "next", parser: "css", content: "a{}", options: { tabWidth: 8, singleQuote: true } };
-  expect(readAddress(createAddress(state, data), data)).toEqual({ state, notices: [] });
-  expect(readAddress(createAddress({ ...state, content: "" }, data), data).state.content).toBe("");
+test("every state comes back from its link, in both formats", async () => {
+  const random = createRandom(3);
+  const pick = <T>(values: T[]) => values[random(values.length)]!;
+  for (let round = 0; round < 200; round++) {
+    const state: PlaygroundState = {
+      formatter: pick(["stable", "next", "2.8.8"]),
+      parser: pick(["babel", "css"]),
+      content: pick(["", "a{}", "é漢🎨\ud83c\0\u2028\r\n", "</script><b>", "x".repeat(5000)]),
+      options: pick([{}, { tabWidth: 8, singleQuote: true }, { semi: false }]),
+      panes: PANES.filter(() => random(2) === 0),
+      ...(random(2) === 0 && { file: "src/a.css" }),
+      ...(random(2) === 0 && { other: { formatter: pick(["next", "2.8.8"]), options: { trailingComma: "es5" } } }),
+    };
+    for (const hash of [await createHash(state), createPlainHash(state)]) {
+      expect(await read(createSearch(state, data), hash)).toEqual({ state, notices: [] });
+    }
+  }
 });
 
-test("a broken hash leads to the defaults and a notice", () => {
-  expect(read("", "#%7B%22con")).toEqual({ state: createState("stable"), notices: [{ type: "broken-link" }] });
+test("a broken hash leads to the defaults and a notice", async () => {
+  expect(await read("", "#%7B%22con")).toEqual({ state: createState("stable"), notices: [{ type: "broken-link" }] });
 });
 
-test("unknown options are left out and named, an unknown parser as well", () => {
-  const { state, notices } = read(
+test("a link that was cut off brings the code that is left", async () => {
+  const hash = (await encodeHash({ content: "const tide = 1;\n".repeat(40), options: {} })).slice(0, -6);
+  const { state, notices } = await read("", hash);
+  expect(state.content).toMatch(/^const tide = 1;\n/);
+  expect(notices).toEqual([{ type: "cut-link" }]);
+});
+
+test("unknown options are left out and named, an unknown parser as well", async () => {
+  const { state, notices } = await read(
     "",
-    encodeHash({ content: "x", options: { parser: "babylon", semi: false, flavour: 1 } }),
+    encodePlainHash({ content: "x", options: { parser: "fortran", semi: false, flavour: 1 } }),
   );
-  expect(state).toEqual({ formatter: "stable", parser: "babel", content: "x", options: { semi: false } });
+  expect(state).toMatchObject({ formatter: "stable", parser: "babel", content: "x", options: { semi: false } });
   expect(notices).toEqual([{ type: "ignored-options", names: ["parser", "flavour"] }]);
 });
 
-test("a link with options only brings the sample of its language", () => {
-  expect(read("", encodeHash({ options: { parser: "css" } })).state).toMatchObject({
+test("options under their old names", async () => {
+  const old = { parser: "babylon", trailingComma: true, jsxBracketSameLine: true };
+  const { state } = await read("", encodePlainHash({ content: "x", options: old }));
+  expect(state).toMatchObject({ parser: "babel", options: { trailingComma: "es5" } });
+});
+
+test("a link with options only brings the sample of its language", async () => {
+  expect((await read("", encodePlainHash({ options: { parser: "css" } }))).state).toMatchObject({
     parser: "css",
     content: getSample("css"),
   });
 });
 
-test("code that no address can hold is left out of it", () => {
-  const state = createState("stable");
-  for (const content of ["é".repeat(400_000), "a".repeat(3_000_000)]) {
-    expect(createAddress({ ...state, content }, data)).toEqual({ search: "", hash: "", isTooLong: true });
-  }
+test("code that no address can hold has none", { timeout: 30_000 }, async () => {
+  const random = createRandom(5);
+  const noise = Array.from({ length: 2_600_000 }, () => String.fromCharCode(32 + random(90))).join("");
+  expect(await createHash({ ...createState("stable"), content: noise })).toBeUndefined();
+  expect(createPlainHash({ ...createState("stable"), content: noise })).toBeUndefined();
 });

@@ -1,14 +1,17 @@
 /** The state as an address and back. Whatever an address holds, a usable state comes out, with notices of what was left behind. */
-import { decodeHash, encodeHash } from "./hash.ts";
+import { decodeHash, encodeHash, encodePlainHash, isRecord, type RawState } from "./hash.ts";
+import { updateOptions } from "./old-options.ts";
 import { readOptions } from "./options.ts";
-import { findFormatter, type PlaygroundData } from "./playground-data.ts";
+import { listReleases, type FormatterData, type PlaygroundData } from "./playground-data.ts";
 import { getSample } from "./samples.ts";
-import { createState, type PlaygroundState } from "./state.ts";
+import { createState, PANES, type PlaygroundState, type Variant } from "./state.ts";
 
 export type Notice =
   | { type: "broken-link" }
+  | { type: "cut-link" }
   | { type: "link-too-long" }
   | { type: "unknown-version"; name: string }
+  | { type: "missing-version"; name: string }
   | { type: "ignored-options"; names: string[] };
 
 export interface Address {
@@ -16,43 +19,115 @@ export interface Address {
   hash: string;
 }
 
+export interface Read {
+  state: PlaygroundState;
+  notices: Notice[];
+}
+
+interface ReadContext {
+  data: PlaygroundData;
+  /** Fetches what is known about an older version. */
+  loadFormatter(name: string): Promise<FormatterData>;
+}
+
 /** Browsers cut or refuse addresses of 2 MB. */
 const LONGEST_LINK = 2_000_000;
 const MOST_NAMES = 10;
+const LONGEST_FILE_NAME = 200;
 
-export function readAddress(
-  { search, hash }: Address,
-  data: PlaygroundData,
-): { state: PlaygroundState; notices: Notice[] } {
+export async function readAddress({ search, hash }: Address, context: ReadContext): Promise<Read> {
+  const decoded = await decodeHash(hash);
+  const raw = decoded && !(decoded instanceof Error) ? decoded.state : {};
   const notices: Notice[] = [];
-  const name = new URLSearchParams(search).get("version") ?? data.formatters[0]!.name;
-  const formatter = findFormatter(data, name) ?? data.formatters[0]!;
-  if (formatter.name !== name) notices.push({ type: "unknown-version", name });
-
+  const query = new URLSearchParams(search).get("version");
+  const formatter = await pickFormatter(query ?? raw["version"], { ...context, notices });
   const state = createState(formatter.name);
-  const decoded = decodeHash(hash);
   if (!decoded) return { state, notices };
   if (decoded instanceof Error) return { state, notices: [...notices, { type: "broken-link" }] };
+  if (!decoded.isWhole) notices.push({ type: "cut-link" });
 
-  const { options: accepted, ignored } = readOptions(decoded.options, formatter.options);
-  if (ignored.length > 0) notices.push({ type: "ignored-options", names: ignored.slice(0, MOST_NAMES) });
-  const { parser = state.parser, ...options } = accepted;
-  const content = decoded.content ?? getSample(String(parser));
-  return { state: { formatter: formatter.name, parser: String(parser), content, options }, notices };
+  const { parser = state.parser, ...options } = takeOptions(raw["options"], formatter, notices);
+  const { content, file } = raw;
+  const other = isRecord(raw["other"]) ? await readVariant(raw["other"], { ...context, notices }) : undefined;
+  return {
+    state: {
+      formatter: formatter.name,
+      parser: String(parser),
+      options,
+      content: typeof content === "string" ? content : getSample(String(parser)),
+      panes: readPanes(raw["panes"]),
+      ...(typeof file === "string" && file !== "" && { file: file.slice(0, LONGEST_FILE_NAME) }),
+      ...(other && { other }),
+    },
+    notices,
+  };
 }
 
-/** `search` is kept, but for the version: it may hold what others put there. Code that does not fit is left out. */
-export function createAddress(
-  state: PlaygroundState,
+async function pickFormatter(
+  name: unknown,
+  { data, loadFormatter, notices }: ReadContext & { notices: Notice[] },
+): Promise<FormatterData> {
+  const standard = data.formatters[0]!;
+  if (typeof name !== "string") return standard;
+  const found = listReleases(data).find((release) => release.name === name || release.version === name);
+  if (!found) notices.push({ type: "unknown-version", name });
+  try {
+    return found ? await loadFormatter(found.name) : standard;
+  } catch {
+    notices.push({ type: "missing-version", name });
+    return standard;
+  }
+}
+
+async function readVariant(raw: RawState, context: ReadContext & { notices: Notice[] }): Promise<Variant> {
+  const formatter = await pickFormatter(raw["version"], context);
+  const { parser: _parser, ...options } = takeOptions(raw["options"], formatter, context.notices);
+  return { formatter: formatter.name, options };
+}
+
+function takeOptions(raw: unknown, formatter: FormatterData, notices: Notice[]): PlaygroundState["options"] {
+  const { options, ignored } = readOptions(isRecord(raw) ? updateOptions(raw) : {}, formatter.options);
+  if (ignored.length > 0) notices.push({ type: "ignored-options", names: ignored.slice(0, MOST_NAMES) });
+  return options;
+}
+
+function readPanes(raw: unknown): PlaygroundState["panes"] {
+  return Array.isArray(raw) ? PANES.filter((pane) => raw.includes(pane)) : [];
+}
+
+/** The version is in the query as well, as links in the docs have it. What else is there stays: others may have put it there. */
+export function createSearch(
+  { formatter }: Pick<PlaygroundState, "formatter">,
   data: PlaygroundData,
   search = "",
-): Address & { isTooLong: boolean } {
+): string {
   const query = new URLSearchParams(search);
-  if (state.formatter === data.formatters[0]!.name) query.delete("version");
-  else query.set("version", state.formatter);
-  const text = query.toString();
-  const { content, parser, options } = state;
-  const hash = content.length < LONGEST_LINK ? encodeHash({ content, options: { parser, ...options } }) : undefined;
-  const isTooLong = hash === undefined || hash.length > LONGEST_LINK;
-  return { search: text && `?${text}`, hash: isTooLong ? "" : hash, isTooLong };
+  if (formatter === data.formatters[0]!.name) query.delete("version");
+  else query.set("version", formatter);
+  const text = query.toString().replaceAll(/=(?=&|$)/g, "");
+  return text && `?${text}`;
+}
+
+/** Undefined where the code does not fit into an address. */
+export async function createHash(state: PlaygroundState): Promise<string | undefined> {
+  return fit(await encodeHash(pack(state)));
+}
+
+export function createPlainHash(state: PlaygroundState): string | undefined {
+  return state.content.length < LONGEST_LINK ? fit(encodePlainHash(pack(state))) : undefined;
+}
+
+function fit(hash: string): string | undefined {
+  return hash.length <= LONGEST_LINK ? hash : undefined;
+}
+
+function pack({ content, parser, options, formatter, file, panes, other }: PlaygroundState): object {
+  return {
+    content,
+    options: { parser, ...options },
+    version: formatter,
+    file,
+    panes: panes.length > 0 ? panes : undefined,
+    other: other && { version: other.formatter, options: other.options },
+  };
 }

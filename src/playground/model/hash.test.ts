@@ -1,78 +1,132 @@
-import { expect, test } from "vitest";
-import { decodeHash, encodeHash } from "./hash.ts";
+import lzString from "lz-string";
+import { describe, expect, test } from "vitest";
+import { LONGEST_TEXT } from "./compression.ts";
+import { decodeHash, encodeHash, encodePlainHash } from "./hash.ts";
+import { decompressLz } from "./lz-string.ts";
 import { createRandom } from "./testing.ts";
 
-test("a link of the docs is read", () => {
+const PIECES = [
+  "a",
+  " ",
+  "\n",
+  "\r\n",
+  "\t",
+  "%",
+  "%41",
+  "#",
+  "&",
+  "+",
+  "\\",
+  '"',
+  "'",
+  "`",
+  "${",
+  "</script>",
+  "é",
+  "漢",
+  "🎨",
+  "\ud83c",
+  "\udfa8",
+  "\0",
+  "\u2028",
+  "}",
+];
+const random = createRandom(7);
+const createText = (longest: number) =>
+  Array.from({ length: random(longest) }, () => PIECES[random(PIECES.length)]).join("");
+
+test("a link of the docs is read", async () => {
   const state = { content: "a  =  'b'\n", options: { semi: false, parser: "babel" } };
-  expect(decodeHash(`#${encodeURIComponent(JSON.stringify(state))}`)).toEqual(state);
+  expect(await decodeHash(`#${encodeURIComponent(JSON.stringify(state))}`)).toEqual({ state, isWhole: true });
 });
 
-test("hashes hold nothing that a browser or an editor of messages would cut off", () => {
-  expect(encodeHash({ content: "<a href='x'>\"%20\" (1) \\ `\n#`</a>", options: {} })).toMatch(
-    /^#[\w%!().~*,:;=/@$+-]+$/,
-  );
+test("hashes hold nothing that a browser or an editor of messages would cut off", async () => {
+  const state = { content: "<a href='x'>\"%20\" (1) \\ `\n#`</a>", options: {} };
+  expect(await encodeHash(state)).toMatch(/^#p2\.[\w-]+$/);
+  expect(encodePlainHash(state)).toMatch(/^#[\w%!().~*-]+$/);
 });
 
-test("any text comes back as it was", () => {
-  const random = createRandom(7);
-  const pieces = [
-    "a",
-    " ",
-    "\n",
-    "\r\n",
-    "\t",
-    "%",
-    "%41",
-    "#",
-    "&",
-    "+",
-    "\\",
-    '"',
-    "'",
-    "`",
-    "${",
-    "</script>",
-    "é",
-    "漢",
-    "🎨",
-    "\ud83c",
-    "\udfa8",
-    "\0",
-    "\u2028",
-    "}",
-  ];
-  for (let round = 0; round < 500; round++) {
-    const content = Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join("");
-    const state = { content, options: { parser: "babel", printWidth: random(200) } };
-    expect(decodeHash(encodeHash(state))).toEqual(state);
+test("a long state takes a short link", async () => {
+  const content = "export const tide = await harbour.measure({ unit: 'm' });\n".repeat(100);
+  expect((await encodeHash({ content, options: {} })).length).toBeLessThan(content.length / 20);
+});
+
+test("any text comes back as it was, in every format", async () => {
+  for (let round = 0; round < 300; round++) {
+    const state = { content: createText(40), options: { parser: "babel", printWidth: random(200) } };
+    const lz = `#${lzString.compressToEncodedURIComponent(JSON.stringify(state))}`;
+    for (const hash of [await encodeHash(state), encodePlainHash(state), lz])
+      expect(await decodeHash(hash)).toEqual({ state, isWhole: true });
   }
 });
 
-test("no hash is no state", () => {
-  expect(decodeHash("")).toBeUndefined();
-  expect(decodeHash("#")).toBeUndefined();
-});
-
-test("half of a state is better than none", () => {
-  expect(decodeHash(`#${encodeURIComponent('{"content":5,"options":{"semi":false}}')}`)).toEqual({
-    options: { semi: false },
+describe("LZ-string", () => {
+  test("texts of all kinds are read as the package reads them", () => {
+    for (const text of [
+      "x",
+      "aaaaaaaaaaaaaaaa",
+      "ab".repeat(5000),
+      ...Array.from({ length: 200 }, () => `t${createText(300)}`),
+    ]) {
+      expect(decompressLz(lzString.compressToEncodedURIComponent(text))).toBe(text);
+    }
   });
-  expect(decodeHash(`#${encodeURIComponent('{"content":"a","options":[]}')}`)).toEqual({ content: "a", options: {} });
+
+  test("damage ends the text, and a short link cannot unfold without end", () => {
+    const whole = "const tide = 1; ".repeat(30);
+    const compressed = lzString.compressToEncodedURIComponent(whole);
+    expect(whole.startsWith(decompressLz(compressed.slice(0, 40))!)).toBe(true);
+    expect(decompressLz("")).toBeUndefined();
+    const bomb = lzString.compressToEncodedURIComponent("a".repeat(100_000));
+    expect(bomb.length).toBeLessThan(1000);
+    expect(decompressLz(bomb, 10_000)!.length).toBeLessThan(11_000);
+  });
 });
 
-test.each(["#%", "#%E0%A4%A", "#main", "#{}", "#null", "#[1]", "#%22text%22", "#%7B%22content%22%3A%22cut"])(
-  "%s is no state",
-  (hash) => {
-    expect(decodeHash(hash)).toBeInstanceOf(Error);
-  },
-);
+test("a compressed bomb is cut", async () => {
+  const hash = await encodeHash({ options: {}, content: "a".repeat(3 * LONGEST_TEXT) });
+  const decoded = await decodeHash(hash);
+  expect(decoded).toMatchObject({ isWhole: false });
+  expect((decoded as unknown as { state: { content: string } }).state.content.length).toBeLessThan(LONGEST_TEXT * 1.1);
+});
 
-test("damaged hashes never throw", () => {
-  const random = createRandom(11);
-  const hash = encodeHash({ content: "const a = {b: 'ü'}", options: { parser: "babel" } });
-  for (let round = 0; round < 500; round++) {
+test("no hash is no state", async () => {
+  expect(await decodeHash("")).toBeUndefined();
+  expect(await decodeHash("#")).toBeUndefined();
+});
+
+test.each([
+  "#%",
+  "#%E0%A4%A",
+  "#main",
+  "#{}",
+  "#null",
+  "#[1]",
+  "#%22text%22",
+  "#%7B%22content%22%3A%22",
+  "#p2.",
+  "#p2.!!",
+  "#p9.abc",
+])("%s is no state", async (hash) => {
+  expect(await decodeHash(hash)).toBeInstanceOf(Error);
+});
+
+test("10,000 damaged hashes: always an answer, and soon", { timeout: 120_000 }, async () => {
+  const state = { content: "const a = {b: 'ü'}; // the tide turns at six\n".repeat(5), options: { parser: "babel" } };
+  const hashes = [
+    await encodeHash(state),
+    encodePlainHash(state),
+    `#${lzString.compressToEncodedURIComponent(JSON.stringify(state))}`,
+  ];
+  const signs = 'AZaz09+-$_.%/#{}"\\é\0 ';
+  for (let round = 0; round < 10_000; round++) {
+    const hash = hashes[round % hashes.length]!;
     const at = random(hash.length);
-    const damaged = hash.slice(0, at) + String.fromCharCode(random(0xffff)) + hash.slice(at + random(6));
-    expect(() => decodeHash(damaged)).not.toThrow();
+    const noise = Array.from({ length: random(8) }, () => signs[random(signs.length)]).join("");
+    const damaged = hash.slice(0, at) + noise + (random(3) === 0 ? "" : hash.slice(at + random(6)));
+    const started = performance.now();
+    const decoded = await decodeHash(damaged);
+    expect(performance.now() - started).toBeLessThan(1000);
+    if (decoded && !(decoded instanceof Error)) expect(JSON.stringify(decoded.state).length).toBeLessThan(100_000);
   }
 });

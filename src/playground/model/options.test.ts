@@ -6,28 +6,16 @@ const formatter = createFormatterData();
 const known = formatter.options;
 const find = (name: string) => known.find((option) => option.name === name)!;
 
-test("options are grouped, and those of the editor's own are left out", () => {
-  const groups = groupOptions(formatter).map(({ category, options }) => [
-    category,
-    ...options.map((option) => option.name),
-  ]);
+test("options are grouped as in the docs; what these do not know comes last, and the editor's own are left out", () => {
+  const groups = groupOptions(formatter).map(({ title, options }) => [title, ...options.map((option) => option.name)]);
   expect(groups).toEqual([
-    ["Global", "tabWidth"],
+    ["Spaces", "tabWidth"],
+    ["JavaScript", "semi"],
     ["Common", "singleQuote"],
-    ["JavaScript", "semi", "trailingComma"],
+    ["JavaScript", "trailingComma"],
     ["Special", "insertPragma"],
   ]);
-});
-
-test("a category nobody has heard of is shown before the special ones", () => {
-  const options = [...known, { name: "lineColor", category: "Color", type: "boolean" as const, default: false }];
-  expect(groupOptions({ options }).map((group) => group.category)).toEqual([
-    "Global",
-    "Common",
-    "JavaScript",
-    "Color",
-    "Special",
-  ]);
+  expect(groupOptions(formatter)[0]!.options[0]!.href).toBe("/docs/options#tab-width");
 });
 
 test("the flag is the one that changes something", () => {

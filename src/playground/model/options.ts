@@ -4,35 +4,40 @@ import type { FormatterData, KnownOption } from "./playground-data.ts";
 export type OptionValues = Record<string, unknown>;
 
 export interface OptionGroup {
-  category: string;
-  options: KnownOption[];
+  title: string;
+  options: OfferedOption[];
+}
+
+export interface OfferedOption extends KnownOption {
+  /** Where the docs tell about it. */
+  href?: string;
 }
 
 /** The parser has a place of its own; the others only make sense together with a caret or a selection. */
 const ELSEWHERE = ["parser", "cursorOffset", "rangeStart", "rangeEnd"];
-/** In this order within a category: controls of one kind stand below each other. */
 const PANEL_TYPES = ["int", "boolean", "choice"];
-/** As the documentation of the formatter orders them; a category that it may get one day comes last. */
-const CATEGORIES = ["Global", "Common", "JavaScript", "HTML"];
-const LAST_CATEGORY = "Special";
 
-export function groupOptions({ options }: Pick<FormatterData, "options">): OptionGroup[] {
-  const offered = PANEL_TYPES.flatMap((type) =>
-    options.filter((option) => option.type === type && !ELSEWHERE.includes(option.name)),
-  );
-  const found = new Set(offered.map(getCategory));
-  const known = [
-    ...CATEGORIES,
-    ...[...found].filter((name) => name !== LAST_CATEGORY && !CATEGORIES.includes(name)),
-    LAST_CATEGORY,
-  ];
-  return known
-    .filter((category) => found.has(category))
-    .map((category) => ({ category, options: offered.filter((option) => getCategory(option) === category) }));
+/** In the order and under the headings of the docs. What the docs do not know yet comes last, under its category. */
+export function groupOptions({ options, sections }: Pick<FormatterData, "options" | "sections">): OptionGroup[] {
+  const offered = options.filter((option) => PANEL_TYPES.includes(option.type) && !ELSEWHERE.includes(option.name));
+  const documented = sections.map(({ title, options: listed }) => ({
+    title,
+    options: listed.flatMap(({ name, href }) => {
+      const option = offered.find((each) => each.name === name);
+      return option ? [{ ...option, href }] : [];
+    }),
+  }));
+  const known = new Set(documented.flatMap((group) => group.options.map((option) => option.name)));
+  const rest = offered.filter((option) => !known.has(option.name));
+  const categories = [...new Set(rest.map(getCategory))].map((title) => ({
+    title,
+    options: rest.filter((option) => getCategory(option) === title),
+  }));
+  return [...documented, ...categories].filter((group) => group.options.length > 0);
 }
 
 function getCategory(option: KnownOption): string {
-  return option.category ?? LAST_CATEGORY;
+  return option.category ?? "Special";
 }
 
 /** The flag that changes something: `--no-semi`, because semicolons are the default. */

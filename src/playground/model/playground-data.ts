@@ -20,22 +20,36 @@ export interface Language {
   filenames?: string[];
 }
 
-/** One file of `plugins/`. */
+/** One file with parsers, printers or both. */
 export interface PluginFile {
-  name: string;
+  /** Seen from the formatter's folder. */
+  file: string;
   /** AST format by parser. */
   parsers: Record<string, string>;
   /** The AST formats it prints. */
   printers: string[];
 }
 
-export interface FormatterData {
+/** A section of the docs page about options. */
+export interface OptionSection {
+  title: string;
+  options: { name: string; href: string }[];
+}
+
+/** A version that can be chosen. */
+export interface Release {
   /** As in `?version=`. */
   name: string;
   version: string;
   /** Folder of its files, with a slash at the end. */
   url: string;
+}
+
+export interface FormatterData extends Release {
+  /** The formatter without its languages, seen from its folder. */
+  core: string;
   options: KnownOption[];
+  sections: OptionSection[];
   languages: Language[];
   plugins: PluginFile[];
 }
@@ -46,6 +60,8 @@ export interface PlaygroundData {
   docs?: string;
   /** The first one is chosen unless the address names another. */
   formatters: FormatterData[];
+  /** Older ones: `about.json` in their folder is their data, fetched when they are chosen. */
+  releases: Release[];
   colorMode: SiteData["colorMode"];
 }
 
@@ -55,4 +71,9 @@ export function readPlaygroundData(document: Document): PlaygroundData {
 
 export function findFormatter(data: PlaygroundData, name: string): FormatterData | undefined {
   return data.formatters.find((formatter) => formatter.name === name);
+}
+
+/** Oldest first. */
+export function listReleases({ formatters, releases }: Pick<PlaygroundData, "formatters" | "releases">): Release[] {
+  return [...formatters, ...releases].sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
 }

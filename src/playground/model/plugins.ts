@@ -7,5 +7,10 @@ export function choosePlugins(parser: string, plugins: PluginFile[]): string[] {
   if (!parserFile) return [];
   const astFormat = parserFile.parsers[parser]!;
   const printerFile = plugins.find((plugin) => plugin.printers.includes(astFormat));
-  return [...new Set([parserFile.name, ...(printerFile ? [printerFile.name] : [])])];
+  return [...new Set([parserFile.file, ...(printerFile ? [printerFile.file] : [])])];
+}
+
+/** `plugins/babel.mjs` and, in old versions, `esm/parser-babel.mjs`. */
+export function getPluginName(url: string): string {
+  return /(?:parser-)?([^/]+)\.mjs$/.exec(url)?.[1] ?? url;
 }

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { listParsers } from "./parsers.ts";
 import { choosePlugins } from "./plugins.ts";
 import { getSample } from "./samples.ts";
-import { changeOption, chooseFormatter, chooseParser, createState, resetOptions } from "./state.ts";
+import {
+  changeOption,
+  chooseFormatter,
+  chooseParser,
+  compareWith,
+  createState,
+  nameFile,
+  stopComparing,
+  togglePane,
+} from "./state.ts";
 import { createFormatterData } from "./testing.ts";
 
 const formatter = createFormatterData();
@@ -18,7 +27,6 @@ test("options that are set back to their default are forgotten", () => {
   const changed = changeOption(createState("stable"), formatter, { semi: false, tabWidth: 4 });
   expect(changed.options).toEqual({ semi: false, tabWidth: 4 });
   expect(changeOption(changed, formatter, { semi: true }).options).toEqual({ tabWidth: 4 });
-  expect(resetOptions(changed).options).toEqual({});
 });
 
 test("another version keeps what it knows", () => {
@@ -38,8 +46,33 @@ test("languages without a sample are not offered", () => {
 });
 
 test("a parser needs its own file and its printer's", () => {
-  expect(choosePlugins("babel", formatter.plugins)).toEqual(["babel", "estree"]);
-  expect(choosePlugins("json", formatter.plugins)).toEqual(["babel", "estree"]);
-  expect(choosePlugins("css", formatter.plugins)).toEqual(["postcss"]);
+  expect(choosePlugins("babel", formatter.plugins)).toEqual(["plugins/babel.mjs", "plugins/estree.mjs"]);
+  expect(choosePlugins("json", formatter.plugins)).toEqual(["plugins/babel.mjs", "plugins/estree.mjs"]);
+  expect(choosePlugins("css", formatter.plugins)).toEqual(["plugins/postcss.mjs"]);
   expect(choosePlugins("toString", formatter.plugins)).toEqual([]);
+});
+
+test("a file's name chooses the language, and another language takes the name away", () => {
+  const named = nameFile({ ...createState("stable"), content: "mine()" }, " src/a.css ", formatter);
+  expect(named).toMatchObject({ file: "src/a.css", parser: "css", content: "mine()" });
+  expect(nameFile(named, "a.unheard", formatter)).toMatchObject({ file: "a.unheard", parser: "css" });
+  expect(nameFile(named, "", formatter)).not.toHaveProperty("file");
+  expect(chooseParser(named, "babel")).not.toHaveProperty("file");
+});
+
+test("the other side starts with the options that its version knows", () => {
+  const older = createFormatterData({
+    name: "2.8.8",
+    options: formatter.options.filter(({ name }) => name !== "semi"),
+  });
+  const state = { ...createState("stable"), options: { semi: false, tabWidth: 4 } };
+  const comparing = compareWith(state, older);
+  expect(comparing.other).toEqual({ formatter: "2.8.8", options: { tabWidth: 4 } });
+  expect(stopComparing(comparing)).toEqual(state);
+});
+
+test("panes are switched on and off", () => {
+  const state = togglePane(togglePane(createState("stable"), "ast"), "doc");
+  expect(state.panes).toEqual(["ast", "doc"]);
+  expect(togglePane(state, "ast").panes).toEqual(["doc"]);
 });

@@ -1,26 +1,49 @@
 /** What a reader has chosen and written. Every change is a function from one state to the next. */
+import { inferParser } from "./file-names.ts";
 import { keepChanged, readOptions, type OptionValues } from "./options.ts";
 import { DEFAULT_PARSER } from "./parsers.ts";
 import type { FormatterData } from "./playground-data.ts";
 import { getSample } from "./samples.ts";
 
-export interface PlaygroundState {
+/** What can be shown besides input and output. */
+export const PANES = ["second", "ast", "preprocessed", "doc", "comments", "report", "history"] as const;
+export type PaneName = (typeof PANES)[number];
+
+/** A formatter and its options: one side of a comparison. */
+export interface Variant {
   /** Name of the formatter: `stable` or `next`. */
   formatter: string;
-  parser: string;
-  content: string;
   /** Without the parser, and only what differs from the defaults. */
   options: OptionValues;
 }
 
-export function createState(formatter: string): PlaygroundState {
-  return { formatter, parser: DEFAULT_PARSER, content: getSample(DEFAULT_PARSER), options: {} };
+export interface PlaygroundState extends Variant {
+  parser: string;
+  /** Name of the file that the code is from. */
+  file?: string;
+  content: string;
+  panes: PaneName[];
+  /** The other side, where two are compared. */
+  other?: Variant;
 }
 
-/** Another language brings its sample, unless there is code of the reader's own to lose. */
-export function chooseParser(state: PlaygroundState, parser: string): PlaygroundState {
+export function createState(formatter: string): PlaygroundState {
+  return { formatter, parser: DEFAULT_PARSER, content: getSample(DEFAULT_PARSER), options: {}, panes: [] };
+}
+
+/** Another language brings its sample, unless there is code of the reader's own to lose. The file's name no longer fits. */
+export function chooseParser({ file: _file, ...state }: PlaygroundState, parser: string): PlaygroundState {
   const isOwn = state.content.trim() !== "" && state.content !== getSample(state.parser);
   return { ...state, parser, content: isOwn ? state.content : getSample(parser) };
+}
+
+/** A file's name decides about the parser, as on the command line. */
+export function nameFile(state: PlaygroundState, file: string, { languages }: FormatterData): PlaygroundState {
+  const { file: _old, ...unnamed } = state;
+  const name = file.trim();
+  const parser = inferParser(name, languages);
+  if (name === "") return unnamed;
+  return { ...(parser && parser !== state.parser ? chooseParser(unnamed, parser) : unnamed), file: name };
 }
 
 /** Another version may lack an option or have another default for it. */
@@ -32,10 +55,21 @@ export function chooseFormatter(state: PlaygroundState, formatter: FormatterData
   return { ...state, formatter: formatter.name, parser: String(parser), options };
 }
 
-export function changeOption(state: PlaygroundState, formatter: FormatterData, change: OptionValues): PlaygroundState {
-  return { ...state, options: keepChanged({ ...state.options, ...change }, formatter.options) };
+export function changeOption<T extends Variant>(variant: T, formatter: FormatterData, change: OptionValues): T {
+  return { ...variant, options: keepChanged({ ...variant.options, ...change }, formatter.options) };
 }
 
-export function resetOptions(state: PlaygroundState): PlaygroundState {
-  return { ...state, options: {} };
+export function togglePane(state: PlaygroundState, pane: PaneName): PlaygroundState {
+  const panes = state.panes.includes(pane) ? state.panes.filter((each) => each !== pane) : [...state.panes, pane];
+  return { ...state, panes };
+}
+
+/** The other side starts with the same options, as far as its version knows them. */
+export function compareWith(state: PlaygroundState, formatter: FormatterData): PlaygroundState {
+  const { options } = readOptions((state.other ?? state).options, formatter.options);
+  return { ...state, other: { formatter: formatter.name, options } };
+}
+
+export function stopComparing({ other: _other, ...state }: PlaygroundState): PlaygroundState {
+  return state;
 }

@@ -6,7 +6,19 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
     name: "stable",
     version: "3.6.2",
     url: "/assets/formatter/3.6.2/",
-    languages: [],
+    core: "standalone.mjs",
+    languages: [
+      { name: "JavaScript", parsers: ["babel", "flow"], extensions: [".js", ".mjs"], filenames: ["Jakefile"] },
+      { name: "CSS", parsers: ["css"], extensions: [".css"] },
+      { name: "JSON", parsers: ["json"], extensions: [".json"], filenames: [".prettierrc"] },
+    ],
+    sections: [
+      { title: "Spaces", options: [{ name: "tabWidth", href: "/docs/options#tab-width" }] },
+      {
+        title: "JavaScript",
+        options: ["semi", "rangeEnd", "unheardOf"].map((name) => ({ name, href: `/docs/options#${name}` })),
+      },
+    ],
     options: [
       { name: "semi", category: "JavaScript", type: "boolean", default: true },
       { name: "singleQuote", category: "Common", type: "boolean", default: false },
@@ -33,9 +45,9 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
       { name: "plugins", category: "Global", type: "path", default: [] },
     ],
     plugins: [
-      { name: "babel", parsers: { babel: "estree", json: "estree-json" }, printers: [] },
-      { name: "estree", parsers: {}, printers: ["estree", "estree-json"] },
-      { name: "postcss", parsers: { css: "postcss" }, printers: ["postcss"] },
+      { file: "plugins/babel.mjs", parsers: { babel: "estree", json: "estree-json" }, printers: [] },
+      { file: "plugins/estree.mjs", parsers: {}, printers: ["estree", "estree-json"] },
+      { file: "plugins/postcss.mjs", parsers: { css: "postcss" }, printers: ["postcss"] },
     ],
     ...change,
   };
@@ -47,6 +59,7 @@ export function createPlaygroundData(): PlaygroundData {
     siteTitle: "Prettier",
     home: "/",
     formatters,
+    releases: [{ name: "2.8.8", version: "2.8.8", url: "/assets/formatter/2.8.8/" }],
     colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 
 interface CodeAreaProps extends Pick<
   ComponentProps<"textarea">,
-  "readOnly" | "onChange" | "aria-label" | "aria-describedby"
+  "readOnly" | "onChange" | "onSelect" | "onBlur" | "aria-label" | "aria-description"
 > {
   value: string;
   /** Column of the line that marks the print width. */

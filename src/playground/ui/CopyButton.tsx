@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
+import { copyText } from "./copy-text.ts";
 import { WORDS } from "./words.ts";
 
 const FEEDBACK_TIME = 2000;
 
 interface CopyButtonProps {
   label: string;
-  getText(): string;
+  className?: string;
+  getText(): string | Promise<string>;
 }
 
 /** Answers in place of its label. */
-export function CopyButton({ label, getText }: CopyButtonProps) {
+export function CopyButton({ label, className = "tool", getText }: CopyButtonProps) {
   const [feedback, setFeedback] = useState<string>();
 
   useEffect(() => {
@@ -18,17 +20,10 @@ export function CopyButton({ label, getText }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [feedback]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(getText());
-      setFeedback(WORDS.copied);
-    } catch {
-      setFeedback(WORDS.copyFailed);
-    }
-  };
+  const copy = async () => setFeedback((await copyText(getText())) ? WORDS.copied : WORDS.copyFailed);
 
   return (
-    <button type="button" className="tool" data-state={feedback && "answered"} onClick={() => void copy()}>
+    <button type="button" className={className} data-state={feedback && "answered"} onClick={() => void copy()}>
       <span aria-live="polite">{feedback ?? label}</span>
     </button>
   );

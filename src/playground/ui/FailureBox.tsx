@@ -1,8 +1,14 @@
 import type { Failure } from "../worker/messages.ts";
 import { WORDS } from "./words.ts";
 
+interface FailureBoxProps {
+  failure: Failure | undefined;
+  onRetry(): void;
+  onGoToError?(): void;
+}
+
 /** Below the output, so that a slip of the finger does not move what is being read. Always there, so that it is read out. */
-export function FailureBox({ failure, onRetry }: { failure: Failure | undefined; onRetry(): void }) {
+export function FailureBox({ failure, onRetry, onGoToError }: FailureBoxProps) {
   const hints: Partial<Record<Failure["kind"], string>> = WORDS.failureHints;
   return (
     <div className="failure" aria-live="polite" data-kind={failure?.kind}>
@@ -20,6 +26,11 @@ export function FailureBox({ failure, onRetry }: { failure: Failure | undefined;
           {failure.kind !== "syntax" && (
             <button type="button" className="tool" onClick={onRetry}>
               {WORDS.retry}
+            </button>
+          )}
+          {failure.place && onGoToError && (
+            <button type="button" className="tool" onClick={onGoToError}>
+              {WORDS.goToError}
             </button>
           )}
         </>

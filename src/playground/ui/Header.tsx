@@ -1,5 +1,7 @@
+import { memo } from "react";
 import type { PlaygroundData } from "../model/playground-data.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import type { Session } from "../session.ts";
+import { ShareMenu } from "./ShareMenu.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { WORDS } from "./words.ts";
 
@@ -11,7 +13,7 @@ const BARS: [color: number, x: number, y: number, width: number][] = [
   [3, 0.5, 12.5, 15],
 ];
 
-export function Header({ data, getLink }: { data: PlaygroundData; getLink(): string }) {
+export const Header = memo(function Header({ data, session }: { data: PlaygroundData; session: Session | undefined }) {
   return (
     <header className="bar">
       <a className="brand" href={data.home}>
@@ -28,8 +30,8 @@ export function Header({ data, getLink }: { data: PlaygroundData; getLink(): str
           {WORDS.docs}
         </a>
       )}
-      <CopyButton label={WORDS.copyLink} getText={getLink} />
+      <ShareMenu session={session} />
       <ThemeToggle isDisabled={data.colorMode.disableSwitch} />
     </header>
   );
-}
+});

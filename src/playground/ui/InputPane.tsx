@@ -1,34 +1,60 @@
-import { useId } from "react";
-import { CodeArea } from "./CodeArea.tsx";
+import { useId, useMemo, useRef, type Ref } from "react";
+import type { Editor } from "../editor/create-editor.ts";
+import type { PlaygroundState } from "../model/state.ts";
+import type { Session } from "../session.ts";
+import type { Failure } from "../worker/messages.ts";
+import { CodeView } from "./CodeView.tsx";
 import { PaneHead } from "./PaneHead.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { WORDS } from "./words.ts";
 
 interface InputPaneProps {
   isReady: boolean;
-  content: string;
+  state: PlaygroundState;
   ruler: number | undefined;
-  onChange(content: string): void;
+  failure: Failure | undefined;
+  session: Session | undefined;
+  editor: Ref<Editor>;
 }
 
-export function InputPane({ isReady, content, ruler, onChange }: InputPaneProps) {
+export function InputPane({ isReady, state, ruler, failure, session, editor }: InputPaneProps) {
   const id = useId();
-  const hintId = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const error = useMemo(
+    () => (failure?.place ? { place: failure.place, message: failure.message } : undefined),
+    [failure],
+  );
+  const openFile = async ([file]: FileList | File[]) => file && session?.open(await file.text(), file.name);
   return (
     <section className="pane input-pane" aria-labelledby={id}>
       <PaneHead id={id} kind="input" title={WORDS.views.input}>
-        <p id={hintId} className="pane-note">
-          {WORDS.inputHint}
-        </p>
+        <p className="pane-note">{WORDS.inputHint}</p>
+        <span className="pane-tools">
+          <button type="button" className="quiet-tool" onClick={() => picker.current?.click()}>
+            {WORDS.openFile}
+          </button>
+          <button type="button" className="quiet-tool" onClick={() => session?.write("")}>
+            {WORDS.clear}
+          </button>
+        </span>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={WORDS.openFile}
+          onChange={({ target }) => void openFile(target.files ?? []).then(() => (target.value = ""))}
+        />
       </PaneHead>
       <div className="pane-body">
-        <CodeArea
-          aria-label={WORDS.views.input}
-          aria-describedby={hintId}
-          value={content}
-          readOnly={!isReady}
-          ruler={ruler}
-          onChange={(event) => onChange(event.target.value)}
+        <CodeView
+          ref={editor}
+          label={WORDS.views.input}
+          hint={WORDS.inputHint}
+          text={state.content}
+          parser={state.parser}
+          {...(ruler !== undefined && { ruler })}
+          {...(error && { error })}
+          {...(isReady && session && { onChange: session.write })}
         />
         {!isReady && <Skeleton kind="input" />}
       </div>

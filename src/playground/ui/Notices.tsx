@@ -1,16 +1,37 @@
 import { Icon } from "../../app/ui/primitives/Icon.tsx";
 import type { Notice } from "../model/address.ts";
+import type { Session } from "../session.ts";
 import { WORDS } from "./words.ts";
 
+interface NoticesProps {
+  notices: Notice[];
+  /** There is code of an earlier visit to be brought back. */
+  hasLast: boolean;
+  session: Session | undefined;
+}
+
 /** The place for them is always there: a screen reader only hears changes of what it already knows. */
-export function Notices({ notices, onDismiss }: { notices: Notice[]; onDismiss(): void }) {
+export function Notices({ notices, hasLast, session }: NoticesProps) {
   return (
     <div className="notices" aria-live="polite">
+      {hasLast && (
+        <div className="notice">
+          <p>{WORDS.lastSession}</p>
+          <span className="pane-tools">
+            <button type="button" className="tool" onClick={session?.restoreLast}>
+              {WORDS.restore}
+            </button>
+            <button type="button" className="quiet-tool" onClick={session?.forgetLast}>
+              {WORDS.forget}
+            </button>
+          </span>
+        </div>
+      )}
       {notices.length > 0 && (
         <div className="notice">
           <ul className="notice-list">
             {notices.map((notice) => (
-              <li key={notice.type}>{WORDS.describeNotice(notice)}</li>
+              <li key={JSON.stringify(notice)}>{WORDS.describeNotice(notice)}</li>
             ))}
           </ul>
           <button
@@ -18,7 +39,7 @@ export function Notices({ notices, onDismiss }: { notices: Notice[]; onDismiss()
             className="icon-button"
             aria-label={WORDS.dismiss}
             title={WORDS.dismiss}
-            onClick={onDismiss}
+            onClick={session?.dismissNotices}
           >
             <Icon name="close" />
           </button>

@@ -1,10 +1,10 @@
-import { useState } from "react";
-import { getFlag, isValidValue, type OptionValues } from "../model/options.ts";
-import type { KnownOption } from "../model/playground-data.ts";
+import { useId, useState } from "react";
+import { Icon } from "../../app/ui/primitives/Icon.tsx";
+import { getFlag, isValidValue, type OfferedOption, type OptionValues } from "../model/options.ts";
 import { WORDS } from "./words.ts";
 
 interface OptionFieldProps {
-  option: KnownOption;
+  option: OfferedOption;
   /** Undefined where the default holds. */
   value: unknown;
   onChange(change: OptionValues): void;
@@ -12,34 +12,62 @@ interface OptionFieldProps {
 
 /** One option under the name of its flag, with the control that fits its type. */
 export function OptionField({ option, value, onChange }: OptionFieldProps) {
+  const id = useId();
+  const helpId = useId();
+  const { name, type, description, href } = option;
   const isChanged = value !== undefined;
   return (
-    <label className="option" data-type={option.type} data-changed={isChanged} title={option.description}>
-      <span className="option-name">
+    <div className="option" data-type={type} data-changed={isChanged}>
+      <label htmlFor={id} className="option-name">
         <code>{getFlag(option)}</code>
         {isChanged && <span className="hidden-text"> ({WORDS.changed})</span>}
-      </span>
+      </label>
+      {isChanged && (
+        <button
+          type="button"
+          className="option-reset"
+          aria-label={WORDS.resetOption(name)}
+          title={WORDS.resetOption(name)}
+          onClick={() => onChange({ [name]: option.default })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <OptionControl
+        id={id}
+        helpId={helpId}
         option={option}
         value={value ?? option.default}
-        onChange={(next) => onChange({ [option.name]: next })}
+        onChange={(next) => onChange({ [name]: next })}
       />
-    </label>
+      <p className="option-help">
+        <span id={helpId}>{description}</span>{" "}
+        {href && (
+          <a href={href} aria-label={WORDS.optionDocs(name)}>
+            {WORDS.docs}
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
 
 interface ControlProps {
-  option: KnownOption;
+  id: string;
+  helpId: string;
+  option: OfferedOption;
   value: unknown;
   onChange(value: unknown): void;
 }
 
-function OptionControl({ option, value, onChange }: ControlProps) {
-  if (option.type === "int") return <NumberControl option={option} value={value} onChange={onChange} />;
+function OptionControl({ id, helpId, option, value, onChange }: ControlProps) {
+  if (option.type === "int") return <NumberControl {...{ id, helpId, option, value, onChange }} />;
   if (option.type === "boolean") {
     // The flag says the opposite of the default, and the box says whether the flag is given.
     return (
       <input
+        id={id}
+        aria-describedby={helpId}
         type="checkbox"
         checked={value !== option.default}
         onChange={(event) => onChange(event.target.checked !== option.default)}
@@ -47,7 +75,7 @@ function OptionControl({ option, value, onChange }: ControlProps) {
     );
   }
   return (
-    <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+    <select id={id} aria-describedby={helpId} value={String(value)} onChange={(event) => onChange(event.target.value)}>
       {option.choices?.map((choice) => (
         <option key={choice.value} value={choice.value} title={choice.description}>
           {choice.value}
@@ -58,10 +86,12 @@ function OptionControl({ option, value, onChange }: ControlProps) {
 }
 
 /** An unfinished number is kept as it is typed and goes no further; what counts is always the option's value. */
-function NumberControl({ option, value, onChange }: ControlProps) {
+function NumberControl({ id, helpId, option, value, onChange }: ControlProps) {
   const [draft, setDraft] = useState<string>();
   return (
     <input
+      id={id}
+      aria-describedby={helpId}
       type="number"
       inputMode="numeric"
       min={option.range?.start ?? undefined}

@@ -1,50 +1,72 @@
-import { useId } from "react";
-import { groupOptions, type OptionValues } from "../model/options.ts";
+import { memo, useId, useState } from "react";
+import { groupOptions } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
-import type { Session } from "../session.ts";
+import type { Variant } from "../model/state.ts";
+import type { Session, SideName } from "../session.ts";
 import { OptionField } from "./OptionField.tsx";
 import { PaneHead } from "./PaneHead.tsx";
+import { SideSwitch } from "./SideSwitch.tsx";
 import { WORDS } from "./words.ts";
 
 interface OptionsPanelProps {
   id: string;
-  formatter: FormatterData;
-  values: OptionValues;
+  left: VariantView;
+  /** Where two are compared. */
+  right: VariantView | undefined;
   session: Session | undefined;
 }
 
-export function OptionsPanel({ id, formatter, values, session }: OptionsPanelProps) {
-  const titleId = useId();
-  const isChanged = Object.keys(values).length > 0;
-  return (
-    <section id={id} className="pane options-pane" aria-labelledby={titleId}>
-      <PaneHead id={titleId} kind="options" title={WORDS.options}>
-        <button
-          type="button"
-          className="tool"
-          aria-label={WORDS.resetOptions}
-          title={WORDS.resetOptions}
-          disabled={!isChanged}
-          onClick={() => session?.resetOptions()}
-        >
-          {WORDS.reset}
-        </button>
-      </PaneHead>
-      <form className="option-list" onSubmit={(event) => event.preventDefault()}>
-        {groupOptions(formatter).map(({ category, options }) => (
-          <fieldset key={category}>
-            <legend>{category}</legend>
-            {options.map((option) => (
-              <OptionField
-                key={option.name}
-                option={option}
-                value={values[option.name]}
-                onChange={(change) => session?.changeOption(change)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </form>
-    </section>
-  );
+export interface VariantView {
+  formatter: FormatterData;
+  options: Variant["options"];
+}
+
+/** Drawn anew only when options change, not with every key. */
+export const OptionsPanel = memo(
+  function OptionsPanel({ id, left, right, session }: OptionsPanelProps) {
+    const titleId = useId();
+    const [chosen, setSide] = useState<SideName>("left");
+    const side = right ? chosen : "left";
+    const { formatter, options: values } = side === "right" ? right! : left;
+    return (
+      <section id={id} className="pane options-pane" aria-labelledby={titleId}>
+        <PaneHead id={titleId} kind="options" title={WORDS.options}>
+          <button
+            type="button"
+            className="quiet-tool pane-tools"
+            aria-label={WORDS.resetOptions}
+            title={WORDS.resetOptions}
+            disabled={Object.keys(values).length === 0}
+            onClick={() => session?.setOptions({}, side)}
+          >
+            {WORDS.reset}
+          </button>
+        </PaneHead>
+        {right && <SideSwitch side={side} left={left} right={right} onChange={setSide} />}
+        <form className="option-list" onSubmit={(event) => event.preventDefault()}>
+          {groupOptions(formatter).map(({ title, options }) => (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              {options.map((option) => (
+                <OptionField
+                  key={`${side} ${option.name}`}
+                  option={option}
+                  value={values[option.name]}
+                  onChange={(change) => session?.changeOption(change, side)}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </form>
+      </section>
+    );
+  },
+  (before, after) =>
+    before.session === after.session &&
+    isSameVariant(before.left, after.left) &&
+    isSameVariant(before.right, after.right),
+);
+
+function isSameVariant(before: VariantView | undefined, after: VariantView | undefined): boolean {
+  return before?.formatter === after?.formatter && before?.options === after?.options;
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Run } from "../model/run.ts";
-import { CodeArea } from "./CodeArea.tsx";
+import type { TaskResult } from "../model/run.ts";
+import { CodeView } from "./CodeView.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { FailureBox } from "./FailureBox.tsx";
 import { PaneHead } from "./PaneHead.tsx";
@@ -8,35 +8,37 @@ import { Skeleton } from "./Skeleton.tsx";
 import { WORDS } from "./words.ts";
 
 interface OutputPaneProps {
-  content: string;
-  run: Run;
+  result: TaskResult | undefined;
+  parser: string;
   ruler: number | undefined;
+  /** What is going on, or how long it took. */
+  status: string;
+  isBusy: boolean;
   onRetry(): void;
+  onGoToError(): void;
 }
 
-export function OutputPane({ content, run, ruler, onRetry }: OutputPaneProps) {
+export function OutputPane({ result = {}, parser, ruler, status, isBusy, onRetry, onGoToError }: OutputPaneProps) {
   const id = useId();
-  const { phase, output, failure, milliseconds } = run;
-  const isFirst = milliseconds === undefined;
+  const { text, failure } = result;
   return (
-    <section className="pane output-pane" aria-labelledby={id} aria-busy={phase === "loading" || phase === "running"}>
+    <section className="pane output-pane" aria-labelledby={id} aria-busy={isBusy}>
       <PaneHead id={id} kind="output" title={WORDS.views.output}>
-        <p className="pane-note">{describeRun(run, content)}</p>
-        <CopyButton label={WORDS.copyOutput} getText={() => output} />
+        <p className="pane-note">{status}</p>
+        <span className="pane-tools">
+          <CopyButton className="quiet-tool" label={WORDS.copyOutput} getText={() => text ?? ""} />
+        </span>
       </PaneHead>
       <div className="pane-body" data-outdated={failure !== undefined}>
-        <CodeArea aria-label={WORDS.views.output} value={output} readOnly ruler={ruler} />
-        {isFirst && !failure && <Skeleton kind="output" />}
+        <CodeView
+          label={WORDS.views.output}
+          text={text ?? ""}
+          parser={parser}
+          {...(ruler !== undefined && { ruler })}
+        />
+        {text === undefined && !failure && <Skeleton kind="output" />}
       </div>
-      <FailureBox failure={failure} onRetry={onRetry} />
+      <FailureBox failure={failure} onRetry={onRetry} onGoToError={onGoToError} />
     </section>
   );
-}
-
-function describeRun({ phase, files, failure, milliseconds, output }: Run, content: string): string {
-  if (phase === "loading") return WORDS.loading(files.map((file) => file.split("/").at(-1)!.replace(".mjs", "")));
-  if (failure) return milliseconds === undefined ? "" : WORDS.outdated;
-  if (milliseconds === undefined) return WORDS.starting;
-  const time = WORDS.formattedIn(milliseconds);
-  return output === content && phase === "done" ? `${WORDS.unchanged}, ${time}` : time;
 }

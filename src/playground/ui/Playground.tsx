@@ -1,14 +1,20 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { ColorModeProvider } from "../../app/runtime/color-mode.tsx";
 import { createSignal, useSignal } from "../../app/runtime/signal.ts";
-import type { OptionValues } from "../model/options.ts";
-import { findFormatter, type FormatterData, type PlaygroundData } from "../model/playground-data.ts";
+import type { Editor } from "../editor/create-editor.ts";
+import { findFormatter, type PlaygroundData } from "../model/playground-data.ts";
+import type { Variant } from "../model/state.ts";
+import { OUTPUT } from "../model/tasks.ts";
 import { createServerSnapshot, type Session } from "../session.ts";
+import { getPrintWidth } from "./get-print-width.ts";
 import { Header } from "./Header.tsx";
 import { InputPane } from "./InputPane.tsx";
 import { Notices } from "./Notices.tsx";
-import { OptionsPanel } from "./OptionsPanel.tsx";
-import { OutputPane } from "./OutputPane.tsx";
+import { OptionsPanel, type VariantView } from "./OptionsPanel.tsx";
+import { PaneBar } from "./PaneBar.tsx";
+import { Panes } from "./Panes.tsx";
+import { Progress } from "./Progress.tsx";
+import { Results } from "./Results.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 import { WORDS } from "./words.ts";
@@ -17,44 +23,86 @@ import { WORDS } from "./words.ts";
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
   const [serverSnapshot] = useState(() => createServerSnapshot(data));
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
-  const { isReady, state, run, notices } = useSignal(signal, serverSnapshot);
+  const { isReady, state, run, notices, hasLast } = useSignal(signal, serverSnapshot);
   const [view, setView] = useState<View>("input");
   const [hasOptions, setHasOptions] = useState(true);
-  const formatter = findFormatter(data, state.formatter)!;
+  const input = useRef<Editor>(null);
   const optionsId = useId();
-  // Not in the engine's HTML: a style attribute there would need a looser content security policy.
-  const ruler = isReady ? getPrintWidth(state.options, formatter) : undefined;
+
+  const describe = ({ formatter, options }: Variant): VariantView => ({
+    formatter: session?.getFormatter(formatter) ?? findFormatter(data, formatter)!,
+    options,
+  });
+  const left = describe(state);
+  const right = state.other && describe(state.other);
+  const failure = run.results[OUTPUT]?.failure;
+  const place = failure?.place;
+  const goToError = () => {
+    setView("input");
+    // After the input is shown, where only one part is.
+    if (place) requestAnimationFrame(() => input.current?.goTo(place));
+  };
+  const optionsToggle = useMemo(
+    () => (
+      <button
+        type="button"
+        className="tool options-toggle"
+        aria-expanded={hasOptions}
+        aria-controls={optionsId}
+        onClick={() => setHasOptions((shown) => !shown)}
+      >
+        {WORDS.options}
+      </button>
+    ),
+    [hasOptions, optionsId],
+  );
 
   return (
     <ColorModeProvider config={data.colorMode}>
-      <Header data={data} getLink={() => session?.getLink() ?? ""} />
-      <main className="playground" data-view={view} data-options={hasOptions ? "shown" : "hidden"}>
-        <Toolbar data={data} state={state} session={session}>
-          <button
-            type="button"
-            className="tool options-toggle"
-            aria-expanded={hasOptions}
-            aria-controls={optionsId}
-            onClick={() => setHasOptions(!hasOptions)}
-          >
-            {WORDS.options}
-          </button>
+      <Header data={data} session={session} />
+      <main
+        className="playground"
+        data-view={view}
+        data-options={hasOptions ? "shown" : "hidden"}
+        data-comparing={right !== undefined}
+        data-panes={state.panes.length > 0}
+      >
+        <Toolbar
+          data={data}
+          formatter={left.formatter}
+          parser={state.parser}
+          file={state.file}
+          other={state.other?.formatter}
+          session={session}
+        >
+          {optionsToggle}
         </Toolbar>
-        <Notices notices={notices} onDismiss={() => session?.dismissNotices()} />
-        <ViewSwitch view={view} onChange={setView} hasFailure={run.failure !== undefined} />
-        <OptionsPanel id={optionsId} formatter={formatter} values={state.options} session={session} />
+        <Progress run={run} />
+        <Notices notices={notices} hasLast={hasLast} session={session} />
+        <ViewSwitch view={view} onChange={setView} hasFailure={failure !== undefined} />
+        <OptionsPanel id={optionsId} left={left} right={right} session={session} />
         <InputPane
           isReady={isReady}
-          content={state.content}
-          ruler={ruler}
-          onChange={(content) => session?.write(content)}
+          state={state}
+          ruler={isReady ? getPrintWidth(left) : undefined}
+          failure={failure}
+          session={session}
+          editor={input}
         />
-        <OutputPane content={state.content} run={run} ruler={ruler} onRetry={() => session?.retry()} />
+        <Results
+          state={state}
+          run={run}
+          left={left}
+          right={right}
+          session={session}
+          isReady={isReady}
+          onGoToError={goToError}
+        />
+        <div className="more-pane">
+          <PaneBar shown={state.panes} onToggle={(pane) => session?.togglePane(pane)} />
+          {session && <Panes data={data} state={state} run={run} session={session} />}
+        </div>
       </main>
     </ColorModeProvider>
   );
-}
-
-function getPrintWidth({ printWidth }: OptionValues, { options }: FormatterData): number {
-  return (printWidth ?? options.find((option) => option.name === "printWidth")?.default) as number;
 }

@@ -1,44 +1,77 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { listParsers } from "../model/parsers.ts";
-import { findFormatter, type PlaygroundData } from "../model/playground-data.ts";
-import type { PlaygroundState } from "../model/state.ts";
+import { listReleases, type FormatterData, type PlaygroundData } from "../model/playground-data.ts";
 import type { Session } from "../session.ts";
+import { FileName } from "./FileName.tsx";
 import { WORDS } from "./words.ts";
 
 interface ToolbarProps {
   data: PlaygroundData;
-  state: PlaygroundState;
+  formatter: FormatterData;
+  parser: string;
+  file: string | undefined;
+  /** Name of the version on the right, where two are compared. */
+  other: string | undefined;
   session: Session | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What decides everything else: the language and the version. */
-export function Toolbar({ data, state, session, children }: ToolbarProps) {
-  const parsers = listParsers(findFormatter(data, state.formatter)!);
-  const isListed = parsers.some((parser) => parser.value === state.parser);
+export const Toolbar = memo(function Toolbar({
+  data,
+  formatter,
+  parser,
+  file,
+  other,
+  session,
+  children,
+}: ToolbarProps) {
+  const parsers = listParsers(formatter);
+  const isListed = parsers.some(({ value }) => value === parser);
+  // Newest first: that is what most people look for.
+  const releases = listReleases(data).reverse();
   return (
     <div className="toolbar">
       {children}
       <label className="choice">
         <span>{WORDS.language}</span>
-        <select value={state.parser} onChange={(event) => session?.chooseParser(event.target.value)}>
-          {(isListed ? parsers : [...parsers, { value: state.parser, label: state.parser }]).map(({ value, label }) => (
+        <select value={parser} onChange={(event) => session?.chooseParser(event.target.value)}>
+          {(isListed ? parsers : [...parsers, { value: parser, label: parser }]).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
       </label>
+      <FileName value={file} onChange={(name) => session?.nameFile(name)} />
       <label className="choice">
         <span>{WORDS.version}</span>
-        <select value={state.formatter} onChange={(event) => session?.chooseFormatter(event.target.value)}>
-          {data.formatters.map(({ name, version }) => (
+        <select value={formatter.name} onChange={(event) => session?.chooseFormatter(event.target.value)}>
+          {releases.map(({ name, version }) => (
             <option key={name} value={name}>
               {WORDS.formatter(name, version)}
             </option>
           ))}
         </select>
       </label>
+      <label className="choice">
+        <span>{WORDS.compare}</span>
+        <select
+          value={other ?? ""}
+          onChange={({ target: { value } }) =>
+            value === "" ? session?.stopComparing() : session?.chooseFormatter(value, "right")
+          }
+        >
+          <option value="">{WORDS.compareNothing}</option>
+          {releases.map(({ name, version }) => (
+            <option key={name} value={name}>
+              {name === formatter.name
+                ? WORDS.compareSame(WORDS.formatter(name, version))
+                : WORDS.formatter(name, version)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { WORDS } from "./words.ts";
 
-export type View = "input" | "output" | "options";
+export type View = "input" | "output" | "options" | "more";
 
-const VIEWS: View[] = ["input", "output", "options"];
+const VIEWS: View[] = ["input", "output", "options", "more"];
 
 interface ViewSwitchProps {
   view: View;

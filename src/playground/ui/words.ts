@@ -1,5 +1,7 @@
 /** Every word of the playground that a reader can see or hear. What the site says as well is in `shared/labels.ts`. */
 import type { Notice } from "../model/address.ts";
+import type { HistoryEntry } from "../model/history.ts";
+import type { PaneName } from "../model/state.ts";
 import type { Failure } from "../worker/messages.ts";
 
 export const WORDS = {
@@ -11,17 +13,49 @@ export const WORDS = {
   noScriptLink: "use the command line",
   docs: "Docs",
   language: "Language",
+  file: "File name",
+  filePlaceholder: "name.ext",
   version: "Version",
-  formatter: (name: string, version: string) => `${name} ${version}`,
+  formatter: (name: string, version: string) => (name === version ? version : `${name} ${version}`),
+  compare: "Compare with",
+  compareNothing: "nothing",
+  compareSame: (label: string) => `${label}, other options`,
+  stopComparing: "Stop comparing",
+  sides: { left: "Left", right: "Right" },
+  side: "Options of",
   view: "Show",
-  views: { input: "Input", output: "Output", options: "Options" },
-  inputHint: "Tab moves on: the formatter indents.",
+  views: { input: "Input", output: "Output", options: "Options", more: "More" },
+  inputHint: "Escape, then Tab leaves the editor.",
   options: "Options",
+  optionsHint: "Set by you",
   reset: "Reset",
   resetOptions: "Reset all options",
+  resetOption: (name: string) => `Reset ${name}`,
+  optionDocs: (name: string) => `Docs of ${name}`,
   changed: "changed",
+  panes: {
+    second: "Second format",
+    ast: "AST",
+    preprocessed: "Preprocessed AST",
+    doc: "Doc",
+    comments: "Comments",
+    report: "Report",
+    history: "When did this change?",
+  } satisfies Record<PaneName, string>,
+  paneBar: "Panes",
+  close: (name: string) => `Close ${name}`,
+  secondSame: "The second pass changes nothing.",
+  secondDiffers: "The second pass prints something else: please report it.",
+  share: "Share",
   copyLink: "Copy link",
   copyOutput: "Copy output",
+  copyReport: "Copy Markdown report",
+  copyConfig: "Copy config",
+  reportIssue: "Report an issue",
+  reportCopied: "The report is too long for an address. It was copied: paste it into the issue.",
+  download: "Download output",
+  openFile: "Open file",
+  clear: "Clear",
   copied: "Copied",
   copyFailed: "Copying is not allowed here",
   loading: (files: string[]) => `Loading ${files.join(", ")} …`,
@@ -30,8 +64,29 @@ export const WORDS = {
   formattedIn: (milliseconds: number) => `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`,
   outdated: "Last good output",
   hasError: "(has an error)",
+  goToError: "Show in the code",
   retry: "Retry",
   dismiss: "Dismiss",
+  lastSession: "There is code from your last visit.",
+  restore: "Bring it back",
+  forget: "Forget it",
+  equalOutputs: "Both print the same.",
+  differences: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
+  firstChange: (version: string) => `It changed in ${version}, the first here that prints something else.`,
+  neverChanged: "All versions here print the same.",
+  changes: {
+    first: "the oldest here",
+    same: "the same",
+    changed: "changed",
+    failed: "cannot read this",
+    missing: "…",
+  } satisfies Record<HistoryEntry["change"], string>,
+  showDifference: "Show the difference",
+  issue: {
+    expected: "Expected output:",
+    why: "Why?",
+    paste: "<!-- The report was too long for this address and is in your clipboard: paste it here. -->\n",
+  },
   failures: {
     syntax: "This code cannot be read",
     load: "The formatter did not load",
@@ -51,10 +106,14 @@ function describeNotice(notice: Notice): string {
   switch (notice.type) {
     case "broken-link":
       return "This link is damaged or incomplete, so the playground starts with a sample.";
+    case "cut-link":
+      return "This link is damaged. What could be saved of its code is here; options and versions may be missing.";
     case "link-too-long":
       return "This is too much code for a link. The address no longer follows your changes.";
     case "unknown-version":
       return `There is no version “${notice.name.slice(0, 40)}” here, so the stable one is used.`;
+    case "missing-version":
+      return `Version ${notice.name.slice(0, 40)} did not load. You might want to check your network connection.`;
     case "ignored-options":
       return `This version does not know these options or their values: ${notice.names.map((name) => name.slice(0, 40)).join(", ")}.`;
   }

@@ -1,63 +1,104 @@
-/** The browser's formatter against the package in Node, for every sample in both versions. */
-import { describe, expect, test } from "vitest";
-import * as next from "prettier-next";
-import * as stable from "prettier-stable";
+/** The browser's formatter against the package in Node, for every sample, in every version that is shipped, over a set of options. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { FormatterData, KnownOption, Language, PluginFile } from "../model/playground-data.ts";
 import { SAMPLES } from "../model/samples.ts";
 import { createFormatter } from "./create-formatter.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { chooseAction } from "./run-task.ts";
 
-const FILES = "acorn angular babel estree flow glimmer graphql html markdown meriyah postcss typescript yaml".split(
-  " ",
-);
-const OPTIONS = [
+const OPTION_SETS: Record<string, unknown>[] = [
   {},
   { semi: false, singleQuote: true, tabWidth: 4, printWidth: 60, proseWrap: "always", trailingComma: "none" },
+  { useTabs: true, bracketSpacing: false, arrowParens: "avoid", quoteProps: "consistent", endOfLine: "crlf" },
+  { bracketSameLine: true, singleAttributePerLine: true, jsxSingleQuote: true, htmlWhitespaceSensitivity: "ignore" },
+  { vueIndentScriptAndStyle: true, embeddedLanguageFormatting: "off", insertPragma: true, printWidth: 120 },
 ];
 
-describe.each([
-  { name: "prettier-stable", prettier: stable },
-  { name: "prettier-next", prettier: next as unknown as typeof stable },
-])("$name", ({ name, prettier }) => {
-  const load = (file: string): Promise<unknown> =>
-    import(/* @vite-ignore */ new URL(`../../../node_modules/${name}/${file}`, import.meta.url).href);
+const ROOT = new URL(`../../../node_modules/`, import.meta.url);
 
-  test.each(Object.keys(SAMPLES))("%s", { timeout: 20_000 }, async (parser) => {
-    const formatter = createFormatter(await describeFormatter(), load);
-    for (const options of OPTIONS) {
-      const expected = await prettier.format(SAMPLES[parser]!, { ...(options as stable.Options), parser });
-      expect(
-        await formatter.format({ formatter: await describeFormatter(), parser, content: SAMPLES[parser]!, options }),
-      ).toBe(expected);
-      expect(expected).not.toBe(SAMPLES[parser]);
+interface NodePackage {
+  format(source: string, options: object): Promise<string> | string;
+  getSupportInfo(): Promise<{ options: KnownOption[]; languages: Language[] }>;
+}
+
+describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) => {
+  const dir = new URL(`${name}/`, ROOT);
+  const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ new URL(file, dir).href);
+  let prettier: NodePackage;
+  let data: FormatterData;
+  beforeAll(async () => {
+    const { main, version } = JSON.parse(readFileSync(new URL("package.json", dir), "utf8")) as {
+      main: string;
+      version: string;
+    };
+    prettier = unwrap<NodePackage>(await load(main));
+    data = await describeFormatter(version);
+  });
+
+  test.each(Object.keys(SAMPLES))("%s", { timeout: 60_000 }, async (parser) => {
+    const isKnown = data.plugins.some((plugin) => parser in plugin.parsers);
+    if (!isKnown) return expect(name).toBe("prettier-2");
+    const formatter = createFormatter(data, load);
+    const content = SAMPLES[parser]!;
+    for (const options of OPTION_SETS) {
+      const expected = await prettier.format(content, { ...options, parser }).valueOf();
+      const printed = await formatter.use({ parser, options }, chooseAction("format", content));
+      expect(printed).toBe(expected);
+      expect(expected).not.toBe(content);
     }
   });
 
   test("a syntax error says what and where", async () => {
-    const data = await describeFormatter();
     const failure = await createFormatter(data, load)
-      .format({ formatter: data, parser: "babel", content: "a = {\n]", options: {} })
+      .use({ parser: "babel", options: {} }, chooseAction("format", "a = {\n]"))
       .catch(describeFailure);
-    expect(failure).toMatchObject({ kind: "syntax", message: "Unexpected token (2:1)" });
+    expect(failure).toMatchObject({ kind: "syntax", message: "Unexpected token (2:1)", place: { line: 2, column: 1 } });
     expect(failure).toHaveProperty("codeFrame", expect.stringContaining("> 2 | ]"));
   });
 
-  async function describeFormatter(): Promise<FormatterData> {
-    const { options, languages } = await prettier.getSupportInfo();
-    const plugins = FILES.map(async (file): Promise<PluginFile> => {
-      const { parsers = {}, printers = {} } = (await load(`plugins/${file}.mjs`)) as {
+  test.each([
+    ["ast", '"type": "ArrowFunctionExpression"'],
+    ["preprocessed", '"type": "ArrowFunctionExpression"'],
+    ["doc", "group("],
+    ["comments", '"nodeDescription": "Identifier a"'],
+  ] as const)("%s", { timeout: 60_000 }, async (kind, expected) => {
+    const formatter = createFormatter(data, load);
+    const content = "// before\nexport default (a) => a /* behind */ + 1n;\n";
+    expect(
+      await formatter.use({ parser: "babel", options: { printWidth: 40 } }, chooseAction(kind, content)),
+    ).toContain(expected);
+  });
+
+  async function describeFormatter(version: string): Promise<FormatterData> {
+    const isOld = !existsSync(new URL("plugins", dir));
+    const folder = isOld ? "esm" : "plugins";
+    const files = readdirSync(new URL(`${folder}/`, dir)).filter((file) => /^(?!standalone).*\.mjs$/.test(file));
+    const plugins = files.map(async (file): Promise<PluginFile> => {
+      const { parsers = {}, printers = {} } = unwrap<{
         parsers?: Record<string, { astFormat: string }>;
         printers?: object;
-      };
+      }>(await load(`${folder}/${file}`));
       const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat] as const);
-      return { name: file, parsers: Object.fromEntries(formats), printers: Object.keys(printers) };
+      return { file: `${folder}/${file}`, parsers: Object.fromEntries(formats), printers: Object.keys(printers) };
     });
-    const data = {
-      options: options as KnownOption[],
-      languages: languages as Language[],
+    const { options, languages } = await prettier.getSupportInfo();
+    const core = isOld ? "esm/standalone.mjs" : "standalone.mjs";
+    const whole = {
+      name,
+      version,
+      url: "",
+      core,
+      sections: [],
+      options,
+      languages,
       plugins: await Promise.all(plugins),
     };
     // As the page gets it.
-    return JSON.parse(JSON.stringify({ name, version: "", url: "", ...data })) as FormatterData;
+    return JSON.parse(JSON.stringify(whole)) as FormatterData;
   }
 });
+
+function unwrap<T>(module: unknown): T {
+  return { ...(module as { default?: T }).default, ...(module as T) };
+}

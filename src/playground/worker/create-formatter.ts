@@ -1,67 +1,77 @@
 /** The real formatter from its static files. Each language is a file of its own, fetched when the formatter asks for it. */
 import type { FormatterData } from "../model/playground-data.ts";
 import { choosePlugins } from "../model/plugins.ts";
-import type { Job } from "./messages.ts";
+import { createLazyPlugin } from "./lazy-plugin.ts";
+import { retryWithPlugins } from "./retry-with-plugins.ts";
+import type { Settings } from "./messages.ts";
 
 /** Loads one file of the formatter's folder. */
 export type LoadFile = (file: string) => Promise<unknown>;
 
-interface Standalone {
-  format(source: string, options: object): Promise<string>;
-  getSupportInfo(options: { plugins: object[] }): Promise<{ options: { name: string }[] }>;
+/** What is used of `prettier/standalone`. Old versions answer at once, newer ones with a promise. */
+export interface Core {
+  format(source: string, options: object): Promise<string> | string;
+  formatWithCursor(source: string, options: object): Promise<WithComments> | WithComments;
+  getSupportInfo(options: { plugins: object[] }): Promise<SupportInfo> | SupportInfo;
+  __debug: {
+    parse(source: string, options: object, stage: object): Promise<{ ast: unknown }> | { ast: unknown };
+    printToDoc(source: string, options: object): unknown;
+    formatDoc(doc: unknown, options: object): Promise<string> | string;
+  };
 }
 
-interface PluginModule {
+interface WithComments {
+  comments?: object[];
+}
+
+interface SupportInfo {
+  options: { name: string }[];
+}
+
+export interface PluginModule {
   parsers?: Record<string, object>;
   printers?: Record<string, object>;
 }
 
+export type Action<T> = (core: Core, options: object) => Promise<T> | T;
+
 export interface LoadedFormatter {
   /** Fetches what the parser needs, side by side. */
   prepare(parser: string): Promise<void>;
-  format(job: Job): Promise<string>;
+  use<T>(settings: Omit<Settings, "formatter">, action: Action<T>): Promise<T>;
 }
 
+/** The first version whose plugins may be asked for while it runs. */
+const FIRST_LAZY = 3;
+
 export function createFormatter(data: FormatterData, load: LoadFile): LoadedFormatter {
-  const loadPlugin = (name: string) => load(`plugins/${name}.mjs`) as Promise<PluginModule>;
-  const loadStandalone = () => load("standalone.mjs") as Promise<Standalone>;
+  const loadPlugin = async (file: string) => unwrap<PluginModule>(await load(file));
+  const loadCore = async () => unwrap<Core>(await load(data.core));
+  const isLazy = Number.parseInt(data.version, 10) >= FIRST_LAZY;
   let plugin: object | undefined;
   return {
     async prepare(parser) {
-      await Promise.all([loadStandalone(), ...choosePlugins(parser, data.plugins).map(loadPlugin)]);
+      await Promise.all([loadCore(), ...choosePlugins(parser, data.plugins).map(loadPlugin)]);
     },
-    async format({ content, parser, options }) {
-      const standalone = await loadStandalone();
-      plugin ??= createLazyPlugin(data, { loadPlugin, core: await listCoreOptions(standalone) });
-      return standalone.format(content, { ...options, parser, plugins: [plugin] });
+    async use({ parser, options }, action) {
+      const core = await loadCore();
+      const settings = { ...options, parser };
+      if (!isLazy) {
+        const run = (plugins: object[]) => action(core, { ...settings, plugins });
+        return retryWithPlugins({ files: data.plugins, loadPlugin, run });
+      }
+      plugin ??= createLazyPlugin(data, { loadPlugin, known: await listOptions(core) });
+      return action(core, { ...settings, plugins: [plugin] });
     },
   };
 }
 
-async function listCoreOptions(standalone: Standalone): Promise<string[]> {
-  const { options } = await standalone.getSupportInfo({ plugins: [] });
+async function listOptions(core: Core): Promise<string[]> {
+  const { options } = await core.getSupportInfo({ plugins: [] });
   return options.map((option) => option.name);
 }
 
-/**
- * One plugin that knows all languages and has none: where the formatter finds a function instead of a parser or printer, it calls
- * it. That is how its own package does it in Node, so code embedded in other code comes out the same here.
- */
-function createLazyPlugin(
-  data: FormatterData,
-  { loadPlugin, core }: { loadPlugin(name: string): Promise<PluginModule>; core: string[] },
-): object {
-  const parsers = data.plugins.flatMap(({ name, parsers: own }) =>
-    Object.keys(own).map((parser) => [parser, async () => (await loadPlugin(name)).parsers![parser]] as const),
-  );
-  const printers = data.plugins.flatMap(({ name, printers: own }) =>
-    own.map((format) => [format, async () => (await loadPlugin(name)).printers![format]] as const),
-  );
-  const options = data.options.filter((option) => !core.includes(option.name));
-  return {
-    languages: data.languages,
-    options: Object.fromEntries(options.map((option) => [option.name, option])),
-    parsers: Object.fromEntries(parsers),
-    printers: Object.fromEntries(printers),
-  };
+/** Old files have a default export only. */
+function unwrap<T>(module: unknown): T {
+  return { ...(module as { default?: T }).default, ...(module as T) };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "./messages.ts";
+import type { Failure, Place } from "./messages.ts";
 
 interface FormatterError extends Error {
   loc?: unknown;
@@ -11,11 +11,28 @@ export function describeFailure(error: unknown): Failure {
   const { name, message, loc, codeFrame } = error as FormatterError;
   const isSyntax = name === "SyntaxError" || loc !== undefined;
   if (!isSyntax) return { kind: "other", message: describeChain(error) };
+  const place = readPlace(loc);
   return {
     kind: "syntax",
     message: codeFrame ? message.replace(codeFrame, "").trim() : message,
     ...(codeFrame && { codeFrame }),
+    ...(place && { place }),
   };
+}
+
+/** Parsers give `{line, column}`, or that as `start` and often an `end`. */
+function readPlace(loc: unknown): Place | undefined {
+  const { start, end, ...rest } = (loc ?? {}) as { start?: unknown; end?: unknown };
+  const from = readPosition(start ?? rest);
+  const to = readPosition(end);
+  return from && { ...from, ...(to && { end: to }) };
+}
+
+function readPosition(value: unknown): { line: number; column: number } | undefined {
+  const { line, column } = (value ?? {}) as { line?: unknown; column?: unknown };
+  return Number.isInteger(line) && Number.isInteger(column)
+    ? { line: line as number, column: column as number }
+    : undefined;
 }
 
 function describeChain(error: Error): string {

@@ -2,13 +2,14 @@
  * The page's side of the worker. One job runs at a time and at most one waits, the newest. A run that takes too long, a crash and
  * files that did not arrive end the worker; the next job gets a new one.
  */
-import type { Failure, Job, JobMessage, Report, ReportMessage } from "./messages.ts";
+import type { FormatterData } from "../model/playground-data.ts";
+import type { Failure, Job, Message, Report, ReportMessage } from "./messages.ts";
 
 export const LONGEST_RUN = 5000;
 
 /** The part of a `Worker` that is used. */
 export interface WorkerLike {
-  postMessage(message: JobMessage): void;
+  postMessage(message: Message): void;
   terminate(): void;
   addEventListener(type: "message", listener: (event: { data: ReportMessage }) => void): void;
   addEventListener(type: "error" | "messageerror", listener: (event: { message?: string }) => void): void;
@@ -16,6 +17,7 @@ export interface WorkerLike {
 
 interface ClientOptions {
   createWorker(): WorkerLike;
+  findFormatter(name: string): FormatterData;
   /** Hears about the newest job only. */
   onReport(report: Report): void;
 }
@@ -24,10 +26,11 @@ export interface FormatClient {
   run(job: Job): void;
 }
 
-export function createFormatClient({ createWorker, onReport }: ClientOptions): FormatClient {
+export function createFormatClient({ createWorker, findFormatter, onReport }: ClientOptions): FormatClient {
   let worker: WorkerLike | undefined;
+  let known = new Set<string>();
   let hasAnswered = false;
-  let current: JobMessage | undefined;
+  let current: { id: number; job: Job; key?: string } | undefined;
   let waiting: Job | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
@@ -35,6 +38,7 @@ export function createFormatClient({ createWorker, onReport }: ClientOptions): F
   function startWorker(): WorkerLike {
     const started = createWorker();
     hasAnswered = false;
+    known = new Set();
     started.addEventListener("message", ({ data }) => started === worker && handleReport(data));
     const handleCrash = ({ message }: { message?: string }) => {
       if (started !== worker) return;
@@ -47,25 +51,41 @@ export function createFormatClient({ createWorker, onReport }: ClientOptions): F
   }
 
   function begin(job: Job): void {
-    current = { ...job, id: ++count };
+    current = { id: ++count, job };
     worker ??= startWorker();
-    worker.postMessage(current);
+    introduceFormatters(worker, job);
+    worker.postMessage({ type: "job", id: current.id, ...job });
+  }
+
+  /** What a formatter can do is much to copy, so each worker is told once. */
+  function introduceFormatters(to: WorkerLike, { tasks }: Job): void {
+    const names = tasks.flatMap((task) => (task.kind === "diff" ? [] : task.settings.formatter));
+    for (const name of names) {
+      if (known.has(name)) continue;
+      known.add(name);
+      to.postMessage({ type: "formatter", data: findFormatter(name) });
+    }
   }
 
   function handleReport({ id, ...report }: ReportMessage): void {
     hasAnswered = true;
-    if (id !== current?.id) return;
+    if (!current || id !== current.id) return;
     clearTimeout(timer);
     if (report.type === "failed" && report.failure.kind === "load") return fail(report.failure);
-    if (report.type === "done" || report.type === "failed") return finish(report);
-    if (report.type === "running") timer = setTimeout(() => fail({ kind: "timeout", message: "" }), LONGEST_RUN);
+    if (report.type === "done") return finish(report);
+    if (report.type === "running") {
+      current.key = report.key ?? current.key;
+      timer = setTimeout(() => fail({ kind: "timeout", message: "" }), LONGEST_RUN);
+    }
     if (!waiting) onReport(report);
   }
 
   function fail(failure: Failure): void {
     worker?.terminate();
     worker = undefined;
-    if (current) finish({ type: "failed", failure });
+    if (!current) return;
+    const { key, job } = current;
+    finish({ type: "failed", key: key ?? job.tasks[0]?.key, failure });
   }
 
   function finish(report: Report): void {
@@ -78,8 +98,9 @@ export function createFormatClient({ createWorker, onReport }: ClientOptions): F
 
   return {
     run(job) {
-      if (current) waiting = job;
-      else begin(job);
+      if (!current) return begin(job);
+      if (!waiting) worker?.postMessage({ type: "skip", id: current.id });
+      waiting = job;
     },
   };
 }

@@ -1,18 +1,23 @@
 /** The worker's side: one job after the other, each answered with reports that carry its number. */
+import { compareTexts } from "../model/diff.ts";
+import type { FormatterData } from "../model/playground-data.ts";
 import { createFormatter, type LoadedFormatter } from "./create-formatter.ts";
 import { describeFailure } from "./describe-failure.ts";
-import type { JobMessage, Report } from "./messages.ts";
+import type { Job, Message, Outcome, Report, Task } from "./messages.ts";
+import { chooseAction } from "./run-task.ts";
 
 /** The page's types and a worker's do not fit into one program. */
 const scope = globalThis as unknown as {
   postMessage(message: object): void;
-  addEventListener(type: "message", listener: (event: MessageEvent<JobMessage>) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent<Message>) => void): void;
 };
 
 const files = new Map<string, Promise<unknown>>();
 const formatters = new Map<string, LoadedFormatter>();
 const waiting = new Set<string>();
 let currentId = 0;
+let skippedId = 0;
+let loaded = 0;
 let loadError: Error | undefined;
 
 function report(message: Report): void {
@@ -20,7 +25,7 @@ function report(message: Report): void {
 }
 
 function reportLoading(): void {
-  report(waiting.size > 0 ? { type: "loading", files: [...waiting] } : { type: "running" });
+  report(waiting.size > 0 ? { type: "loading", files: [...waiting], loaded } : { type: "running" });
 }
 
 function loadFile(url: string): Promise<unknown> {
@@ -40,30 +45,70 @@ async function fetchFile(url: string): Promise<unknown> {
     throw error;
   } finally {
     waiting.delete(url);
+    loaded++;
     reportLoading();
   }
 }
 
-async function run(job: JobMessage): Promise<Report> {
-  try {
-    const { url } = job.formatter;
-    const formatter = formatters.get(url) ?? createFormatter(job.formatter, (file) => loadFile(url + file));
-    formatters.set(url, formatter);
-    await formatter.prepare(job.parser);
-    report({ type: "running" });
-    const started = performance.now();
-    const output = await formatter.format(job);
-    if (loadError) throw loadError;
-    return { type: "done", output, milliseconds: performance.now() - started };
-  } catch (error) {
-    return {
-      type: "failed",
-      failure: loadError ? { kind: "load", message: loadError.message } : describeFailure(error),
-    };
+function addFormatter(data: FormatterData): void {
+  if (!formatters.has(data.name))
+    formatters.set(
+      data.name,
+      createFormatter(data, (file) => loadFile(data.url + file)),
+    );
+}
+
+async function runJob({ content, tasks }: Job): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const task of tasks) {
+    if (skippedId === currentId) return;
+    report({ type: "running", key: task.key });
+    try {
+      const outcome = await runTask(task, { content, texts });
+      if (loadError) throw loadError;
+      if (!outcome) continue;
+      texts.set(task.key, outcome.text);
+      report({ type: "outcome", key: task.key, outcome });
+    } catch (error) {
+      const failure = loadError ? { kind: "load" as const, message: loadError.message } : describeFailure(error);
+      report({ type: "failed", key: task.key, failure });
+    }
+    await takeBreath();
   }
 }
 
-scope.addEventListener("message", async ({ data: job }) => {
-  currentId = job.id;
-  report(await run(job));
+/** Undefined where there is nothing to work on, because that failed. */
+async function runTask(
+  task: Task,
+  { content, texts }: { content: string; texts: Map<string, string> },
+): Promise<Outcome | undefined> {
+  if (task.kind === "diff") {
+    const [left, right] = task.of.map((key) => texts.get(key));
+    if (left === undefined || right === undefined) return undefined;
+    const started = performance.now();
+    const comparison = compareTexts(left, right);
+    return { text: "", comparison, milliseconds: performance.now() - started };
+  }
+  const source = task.kind === "again" ? texts.get(task.of) : content;
+  if (source === undefined) return undefined;
+  const formatter = formatters.get(task.settings.formatter)!;
+  await formatter.prepare(task.settings.parser);
+  report({ type: "running", key: task.key });
+  const started = performance.now();
+  const text = await formatter.use(task.settings, chooseAction(task.kind, source));
+  return { text, milliseconds: performance.now() - started };
+}
+
+/** Lets a message in that may say that something newer waits. */
+function takeBreath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+scope.addEventListener("message", async ({ data: message }) => {
+  if (message.type === "formatter") return addFormatter(message.data);
+  if (message.type === "skip") return void (skippedId = message.id);
+  currentId = message.id;
+  loaded = 0;
+  await runJob(message);
+  report({ type: "done" });
 });

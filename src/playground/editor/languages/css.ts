@@ -1,0 +1,1 @@
+export { cssLanguage as css } from "@codemirror/lang-css";

@@ -1,0 +1,1 @@
+export { htmlLanguage as html } from "@codemirror/lang-html";

@@ -1,0 +1,1 @@
+export { jsonLanguage as json } from "@codemirror/lang-json";

@@ -1,0 +1,1 @@
+export { lessLanguage as less } from "@codemirror/lang-less";

@@ -1,0 +1,3 @@
+import { markdownLanguage } from "@codemirror/lang-markdown";
+
+export const markdown = markdownLanguage;

@@ -1,0 +1,1 @@
+export { sassLanguage as scss } from "@codemirror/lang-sass";

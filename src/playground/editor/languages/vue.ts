@@ -1,0 +1,1 @@
+export { vueLanguage as vue } from "@codemirror/lang-vue";

@@ -1,0 +1,1 @@
+export { yamlLanguage as yaml } from "@codemirror/lang-yaml";

@@ -1,0 +1,44 @@
+/** Colors for each parser. Every language is a file of its own, fetched when it is shown. */
+import type { Extension } from "@codemirror/state";
+
+const loaders: Record<string, () => Promise<Extension>> = {
+  javascript: async () => (await import("./languages/javascript.ts")).javascript,
+  typescript: async () => (await import("./languages/javascript.ts")).typescript,
+  css: async () => (await import("./languages/css.ts")).css,
+  scss: async () => (await import("./languages/scss.ts")).scss,
+  less: async () => (await import("./languages/less.ts")).less,
+  html: async () => (await import("./languages/html.ts")).html,
+  vue: async () => (await import("./languages/vue.ts")).vue,
+  markdown: async () => (await import("./languages/markdown.ts")).markdown,
+  json: async () => (await import("./languages/json.ts")).json,
+  yaml: async () => (await import("./languages/yaml.ts")).yaml,
+  graphql: async () => (await import("./languages/graphql.ts")).graphql,
+};
+
+const BY_PARSER: Record<string, string> = {
+  typescript: "typescript",
+  "babel-ts": "typescript",
+  "babel-flow": "typescript",
+  flow: "typescript",
+  css: "css",
+  scss: "scss",
+  less: "less",
+  html: "html",
+  angular: "html",
+  lwc: "html",
+  mjml: "html",
+  glimmer: "html",
+  vue: "vue",
+  markdown: "markdown",
+  mdx: "markdown",
+  json: "json",
+  "json-stringify": "json",
+  yaml: "yaml",
+  graphql: "graphql",
+};
+
+/** What no entry is for, is JavaScript or close to it. Colors are no reason to fail. */
+export async function loadLanguage(parser: string): Promise<Extension> {
+  const name = Object.hasOwn(BY_PARSER, parser) ? BY_PARSER[parser]! : "javascript";
+  return loaders[name]!().catch(() => []);
+}

@@ -1,0 +1,80 @@
+/** What somebody must know to see the same: as the project's issues have it. */
+import { getFlag } from "./options.ts";
+import type { FormatterData } from "./playground-data.ts";
+import type { PlaygroundState } from "./state.ts";
+
+export interface ReportInput {
+  state: PlaygroundState;
+  formatter: FormatterData;
+  link: string;
+  output: string;
+  /** Of a second pass, where it differs. */
+  secondOutput?: string | undefined;
+  /** Instead of an output. */
+  error?: string | undefined;
+}
+
+/** Fences by parser, where GitHub knows the language by another name. */
+const FENCES: Record<string, string> = {
+  babel: "jsx",
+  "babel-flow": "jsx",
+  flow: "jsx",
+  acorn: "jsx",
+  espree: "jsx",
+  meriyah: "jsx",
+  typescript: "tsx",
+  "babel-ts": "tsx",
+  angular: "html",
+  lwc: "html",
+  mjml: "html",
+  glimmer: "hbs",
+  markdown: "md",
+};
+
+export function createReport({ state, formatter, link, output, secondOutput, error }: ReportInput): string {
+  const language = FENCES[state.parser] ?? state.parser;
+  const flags = listFlags(state, formatter);
+  return [
+    `**Prettier ${formatter.version}**`,
+    `[Playground link](${link})`,
+    fence("sh", flags.join("\n")),
+    "",
+    "**Input:**",
+    fence(language, state.content),
+    "",
+    ...(error ? ["**Error:**", fence("", error)] : ["**Output:**", fence(language, output)]),
+    ...(secondOutput === undefined ? [] : ["", "**Second Output:**", fence(language, secondOutput)]),
+    "",
+  ].join("\n");
+}
+
+export function listFlags({ parser, file, options }: PlaygroundState, formatter: FormatterData): string[] {
+  const flags = Object.entries(options).flatMap(([name, value]) => {
+    const option = formatter.options.find((each) => each.name === name);
+    if (!option) return [];
+    return option.type === "boolean" ? getFlag(option) : `${getFlag(option)} ${String(value)}`;
+  });
+  return [file ? `--stdin-filepath ${file}` : `--parser ${parser}`, ...flags];
+}
+
+/** Longer than any fence in the code itself, which could end it too early. */
+function fence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const marks = "`".repeat(longest + 1);
+  return `${marks}${language}\n${code.replace(/\n$/, "")}\n${marks}`;
+}
+
+const NEW_ISSUE = "https://github.com/prettier/prettier/issues/new";
+/** Longer addresses are refused. */
+const LONGEST_ADDRESS = 8000;
+
+/** `isWhole` is false where the report did not fit and has to be pasted. */
+export function createIssueUrl(
+  report: string,
+  words: { expected: string; why: string; paste: string },
+): { url: string; isWhole: boolean } {
+  const rest = `\n**${words.expected}**\n\n**${words.why}**\n`;
+  const url = `${NEW_ISSUE}?body=${encodeURIComponent(report + rest)}`;
+  if (url.length <= LONGEST_ADDRESS) return { url, isWhole: true };
+  return { url: `${NEW_ISSUE}?body=${encodeURIComponent(words.paste + rest)}`, isWhole: false };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useImperativeHandle, useRef, type CSSProperties, type RefObject } from "react";
+import type { createEditor as Create, Editor } from "../editor/create-editor.ts";
+import type { Caret, CodeViewProps } from "./CodeView.tsx";
+
+interface CodeEditorProps extends CodeViewProps {
+  createEditor: typeof Create;
+  /** Undefined unless the plain field had the focus. */
+  caret: RefObject<Caret | undefined>;
+}
+
+/** The editor keeps its own state; React tells it what changed outside. */
+export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
+  const { label, hint, text, parser, ruler, hasFolding, error, differences, onChange, ref } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const latest = useRef({ text, onChange });
+  useEffect(() => void (latest.current = { text, onChange }));
+
+  const isEditable = onChange !== undefined;
+  useEffect(() => {
+    const start = caret.current;
+    const created = createEditor({
+      parent: host.current!,
+      text: latest.current.text,
+      label,
+      ...(hint && { hint }),
+      ...(hasFolding && { hasFolding }),
+      ...(isEditable && { onChange: (next: string) => latest.current.onChange?.(next) }),
+    });
+    editor.current = created;
+    if (start && isEditable) {
+      const last = created.view.state.doc.length;
+      created.view.dispatch({ selection: { anchor: Math.min(start.start, last), head: Math.min(start.end, last) } });
+      created.view.focus();
+    }
+    return () => {
+      created.destroy();
+      editor.current = undefined;
+    };
+  }, [createEditor, caret, label, hint, hasFolding, isEditable]);
+
+  useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => editor.current?.setLanguage(parser), [parser]);
+  useEffect(() => editor.current?.setError(error), [error]);
+  useEffect(() => {
+    if (differences) editor.current?.setDifferences(differences.hunks, differences.side);
+  }, [differences]);
+  useImperativeHandle(ref, () => editor.current!, []);
+
+  return (
+    <div
+      ref={host}
+      className="code-editor"
+      data-side={differences?.side}
+      style={ruler === undefined ? undefined : ({ "--ruler": ruler } as CSSProperties)}
+    />
+  );
+}

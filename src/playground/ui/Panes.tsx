@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { PlaygroundData } from "../model/playground-data.ts";
+import type { Run } from "../model/run.ts";
+import type { PaneName, PlaygroundState } from "../model/state.ts";
+import { AGAIN_COMPARISON } from "../model/tasks.ts";
+import type { Session } from "../session.ts";
+import { HistoryPane } from "./HistoryPane.tsx";
+import { ReportPane } from "./ReportPane.tsx";
+import { SecondPane } from "./SecondPane.tsx";
+import { SidePane } from "./SidePane.tsx";
+import { TextPane } from "./TextPane.tsx";
+
+interface PanesProps {
+  data: PlaygroundData;
+  state: PlaygroundState;
+  run: Run;
+  session: Session;
+}
+
+/** The language in which each is shown. */
+const PARSERS = { ast: "json", preprocessed: "json", comments: "json", doc: "babel" };
+
+/** The panes that are switched on, side by side below input and output. */
+export function Panes({ data, state, run, session }: PanesProps) {
+  const contents: Record<PaneName, () => ReactNode> = {
+    ast: () => <TextPane pane="ast" result={run.results["ast"]} parser={PARSERS.ast} />,
+    preprocessed: () => (
+      <TextPane pane="preprocessed" result={run.results["preprocessed"]} parser={PARSERS.preprocessed} />
+    ),
+    doc: () => <TextPane pane="doc" result={run.results["doc"]} parser={PARSERS.doc} />,
+    comments: () => <TextPane pane="comments" result={run.results["comments"]} parser={PARSERS.comments} />,
+    second: () => <SecondPane result={run.results[AGAIN_COMPARISON]} parser={state.parser} />,
+    report: () => <ReportPane state={state} run={run} session={session} />,
+    history: () => <HistoryPane data={data} run={run} session={session} />,
+  };
+  if (state.panes.length === 0) return null;
+  return (
+    <div className="panes">
+      {state.panes.map((pane) => (
+        <SidePane key={pane} pane={pane} onClose={() => session.togglePane(pane)}>
+          {contents[pane]()}
+        </SidePane>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { getPluginName } from "../model/plugins.ts";
+import type { Run } from "../model/run.ts";
+import type { PlaygroundState } from "../model/state.ts";
+import { COMPARISON, OTHER, OUTPUT } from "../model/tasks.ts";
+import type { Session } from "../session.ts";
+import { ComparePane } from "./ComparePane.tsx";
+import { getPrintWidth } from "./get-print-width.ts";
+import type { VariantView } from "./OptionsPanel.tsx";
+import { OutputPane } from "./OutputPane.tsx";
+import { WORDS } from "./words.ts";
+
+interface ResultsProps {
+  state: PlaygroundState;
+  run: Run;
+  left: VariantView;
+  right: VariantView | undefined;
+  session: Session | undefined;
+  isReady: boolean;
+  onGoToError(): void;
+}
+
+/** The output, or two of them. */
+export function Results({ state, run, left, right, session, isReady, onGoToError }: ResultsProps) {
+  const { results } = run;
+  const isBusy = run.phase === "loading" || run.phase === "running";
+  const retry = () => session?.retry();
+  // Not in the engine's HTML: a style attribute there would need a looser content security policy.
+  const ruler = isReady ? getPrintWidth(left) : undefined;
+  if (right) {
+    return (
+      <ComparePane
+        comparison={results[COMPARISON]}
+        left={{ version: left.formatter.version, result: results[OUTPUT], ruler }}
+        right={{ version: right.formatter.version, result: results[OTHER], ruler: getPrintWidth(right) }}
+        parser={state.parser}
+        isBusy={isBusy}
+        onStop={() => session?.stopComparing()}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <OutputPane
+      result={results[OUTPUT]}
+      parser={state.parser}
+      ruler={ruler}
+      status={describeRun(run, state.content)}
+      isBusy={isBusy}
+      onRetry={retry}
+      onGoToError={onGoToError}
+    />
+  );
+}
+
+function describeRun({ phase, files, results }: Run, content: string): string {
+  const { text, milliseconds, failure } = results[OUTPUT] ?? {};
+  if (phase === "loading") return WORDS.loading(files.map(getPluginName));
+  if (failure) return text === undefined ? "" : WORDS.outdated;
+  if (milliseconds === undefined) return WORDS.starting;
+  const time = WORDS.formattedIn(milliseconds);
+  return text === content && phase === "done" ? `${WORDS.unchanged}, ${time}` : time;
+}
