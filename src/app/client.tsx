@@ -14,6 +14,9 @@ import { createPageStore } from "./runtime/page-store.ts";
 import { startPrefetch } from "./runtime/prefetch.ts";
 import { createInitialRoute, createRouteStore, readLocation } from "./runtime/route-store.ts";
 import { startRouter } from "./runtime/router.tsx";
+import { guardMarkup } from "./runtime/trusted-types.ts";
+
+guardMarkup();
 
 let starting: Promise<void> | undefined;
 

@@ -90,12 +90,13 @@ export async function buildSite({
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
-    ...emitHostFiles(createHostRules(site)),
     ...(await emitLicenses(site, [...bundle.packages, ...playground.packages])),
     ...playground.files,
     ...bundle.files,
     ...(await readPublicFiles(root)),
   ];
+  const styles = [...described.map(({ page }) => bundle.getStyles(page.kind)), ...playground.styles];
+  files.push(...emitHostFiles(createHostRules(site, { scripts: [bundle.bootstrap], styles }), files));
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
     (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),

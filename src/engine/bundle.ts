@@ -5,6 +5,7 @@ import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
+import { adoptStyles } from "./adopt-styles.ts";
 import { recordPackages } from "./bundle-packages.ts";
 import { hashFiles, hashOf } from "./cache.ts";
 import type { OutputFile } from "./output.ts";
@@ -94,7 +95,7 @@ export async function runVite({ plugins = [], build: options, ...config }: Inlin
     publicDir: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [react(), recordPackages(packages), ...plugins],
+    plugins: [react(), adoptStyles(), recordPackages(packages), ...plugins],
     worker: { format: "es", plugins: () => [recordPackages(packages)] },
     build: { target: "es2022", cssTarget: CSS_TARGET, modulePreload: false, reportCompressedSize: false, ...options },
     ...config,

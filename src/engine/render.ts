@@ -4,6 +4,7 @@ import { LABELS } from "../shared/labels.ts";
 import type { Page, PageData, PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { listOrigins, renderPolicy } from "./host/policy.ts";
 import { describeThings } from "./structured-data.ts";
 
 export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
@@ -73,7 +74,7 @@ export function renderDocument({ site, page, styles, bootstrap, settings, body, 
 <html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
 ${renderIcons(site)}
 ${devHead}<style>${styles}</style>
@@ -84,6 +85,12 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** For hosts that send no headers of ours; the others send the same. While developing, Vite has scripts of its own. */
+function renderPolicyMeta({ site, styles, bootstrap }: Pick<DocumentParts, "site" | "styles" | "bootstrap">): string {
+  const policy = renderPolicy({ scripts: [bootstrap], styles: [styles], origins: listOrigins(site) });
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 
 function renderHead(page: Page, site: SiteData): string {

@@ -1,11 +1,14 @@
 /** Starts the playground in the page that the engine wrote. */
 import { hydrateRoot } from "react-dom/client";
 import { startKeyboardMarker } from "../app/runtime/keyboard-marker.ts";
+import { guardMarkup } from "../app/runtime/trusted-types.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
 import { Playground } from "./ui/Playground.tsx";
 import { loadEditor } from "./ui/use-editor-module.ts";
 import type { WorkerLike } from "./worker/format-client.ts";
+
+guardMarkup();
 
 /** Called by the bootstrap, which is the same as on every other page. */
 export async function start(): Promise<void> {

@@ -11,3 +11,6 @@ export const SMOOTH_SCROLL_FACTOR = 0.85;
 export const PAGE_VIEW_DELAY = 100;
 /** Links that are merely visible are fetched one by one while idle, at most so many a page: hovered ones always. */
 export const VISIBLE_PREFETCH_LIMIT = 8;
+
+/** Where the analytics service's script comes from, where one is configured. */
+export const ANALYTICS_ORIGIN = "https://www.googletagmanager.com";

@@ -1,5 +1,5 @@
 /** Page views for the configured analytics service. Without an id, or for readers who ask not to be tracked, nothing is loaded. */
-import { PAGE_VIEW_DELAY } from "../../shared/constants.ts";
+import { ANALYTICS_ORIGIN, PAGE_VIEW_DELAY } from "../../shared/constants.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { isSameLocation, type RouteStore } from "./route-store.ts";
 
@@ -40,7 +40,7 @@ function loadGtag(page: AnalyticsWindow, trackingId: string): Gtag {
   const queue = (page.dataLayer ??= []);
   const script = document.createElement("script");
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
+  script.src = `${ANALYTICS_ORIGIN}/gtag/js?id=${encodeURIComponent(trackingId)}`;
   document.head.append(script);
   // The service tells commands from other entries by their being `arguments` objects.
   const gtag: Gtag = function () {

@@ -29,12 +29,14 @@ export interface EmittedPlayground {
   files: OutputFile[];
   /** Packages with code in them. */
   packages: string[];
+  /** Texts of inline style elements. */
+  styles: string[];
 }
 
 /** A site whose docs name no formatter has nothing to play with. */
 export async function emitPlayground({ site, cache, engineHash, bootstrap }: EmitInput): Promise<EmittedPlayground> {
   const formatters = listFormatters(site);
-  if (formatters.length === 0) return { files: [], packages: [] };
+  if (formatters.length === 0) return { files: [], packages: [], styles: [] };
   const base = site.data.baseUrl;
   const bundle = await loadPlaygroundBundle(base, cache.dir);
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
@@ -53,7 +55,7 @@ export async function emitPlayground({ site, cache, engineHash, bootstrap }: Emi
     releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
   );
   const files = [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat(), ...about];
-  return { files, packages: bundle.packages };
+  return { files, packages: bundle.packages, styles: [bundle.styles] };
 }
 
 /** Only who chooses an older version needs to know what it can do. */

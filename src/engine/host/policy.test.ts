@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { createHeaderRules } from "./header-rules.ts";
+import { listOrigins, renderHeaderPolicy, renderPolicy } from "./policy.ts";
+import { getHeaders } from "./rules.ts";
+
+const inline = { scripts: ["start()"], styles: ["a{}", "b{}", "a{}"] };
+
+it("allows what the build has written inline by its hash, each once, and nothing else", () => {
+  const policy = renderPolicy({ ...inline, origins: {} });
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';");
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+it("opens to the analytics service only where one is configured", () => {
+  expect(listOrigins({})).toEqual({});
+  const policy = renderPolicy({ ...inline, origins: listOrigins({ analytics: { trackingId: "G-1" } }) });
+  expect(policy).toMatch(/script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+});
+
+it("only as a header says who may frame the page", () => {
+  expect(renderPolicy({ ...inline, origins: {} })).not.toContain("frame-ancestors");
+  expect(renderHeaderPolicy({ ...inline, origins: {} }, "'none'")).toMatch(/; frame-ancestors 'none'$/);
+});
+
+it("the playground may be embedded, other pages may not", () => {
+  const rules = createHeaderRules({}, inline);
+  const page = getHeaders("/docs/options.html", rules);
+  const playground = getHeaders("/playground/index.html", rules);
+  expect(page).toMatchObject({ "X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff" });
+  expect(page["Content-Security-Policy"]).toContain("frame-ancestors 'none'");
+  expect(playground["X-Frame-Options"]).toBeUndefined();
+  expect(playground["Content-Security-Policy"]).toContain("frame-ancestors *");
+  expect(getHeaders("/assets/a.js", rules)["Cache-Control"]).toContain("immutable");
+});

@@ -1,0 +1,56 @@
+/** The content security policy: nothing from elsewhere, nothing inline but what the build itself has written, no evaluated text. */
+import { createHash } from "node:crypto";
+import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
+
+export interface PolicyInput {
+  /** Texts of inline scripts and styles. */
+  scripts: string[];
+  styles: string[];
+  /** Further origins that the configuration asks for. */
+  origins: PolicyOrigins;
+}
+
+export interface PolicyOrigins {
+  script?: string[];
+  connect?: string[];
+  image?: string[];
+}
+
+/** As the analytics service documents it. */
+const ANALYTICS: PolicyOrigins = {
+  script: [ANALYTICS_ORIGIN],
+  connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+  image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+};
+
+export function listOrigins({ analytics }: { analytics?: unknown }): PolicyOrigins {
+  return analytics ? ANALYTICS : {};
+}
+
+/** The policy as a page can state it in its own head. */
+export function renderPolicy({ scripts, styles, origins }: PolicyInput): string {
+  const hashes = (texts: string[]) => [...new Set(texts)].map(hashInline);
+  const directives = [
+    ["default-src", "'self'"],
+    ["script-src", "'self'", ...hashes(scripts), ...(origins.script ?? [])],
+    ["style-src", "'self'", ...hashes(styles)],
+    ["img-src", "'self'", "data:", ...(origins.image ?? [])],
+    ...(origins.connect ? [["connect-src", "'self'", ...origins.connect]] : []),
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    // One policy of ours decides what may become markup or the address of a script: see `app/runtime/trusted-types.ts`.
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "default"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/** As a header, the policy also says who may show the page in a frame. */
+export function renderHeaderPolicy(input: PolicyInput, frameAncestors: string): string {
+  return `${renderPolicy(input)}; frame-ancestors ${frameAncestors}`;
+}
+
+function hashInline(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

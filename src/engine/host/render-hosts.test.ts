@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { renderNginx } from "./render-nginx.ts";
+import { renderHeadersFile, renderRedirectsFile } from "./render-pages-host.ts";
+import { getHeaders, type HostRules } from "./rules.ts";
+
+const RULES: HostRules = {
+  base: "/site/",
+  trailingSlash: "preserve",
+  redirects: [
+    { from: "/docs/:version/usage", to: "/docs/:version/install" },
+    { from: "/en/*", to: "/:splat" },
+  ],
+  headers: [
+    { under: "/", headers: { "X-One": "1", "X-Two": "2" } },
+    { under: "/playground/", headers: { "X-One": "play", "X-Two": "" } },
+  ],
+};
+const FILES = [
+  "index.html",
+  "404.html",
+  "search.html",
+  "docs/options.html",
+  "docs/a/b.html",
+  "playground/index.html",
+  "llms.txt",
+  "_host.json",
+];
+
+it("redirects are written as hosts of static pages read them", () => {
+  expect(renderRedirectsFile(RULES)).toBe(
+    "/site/docs/:version/usage /site/docs/:version/install 301\n/site/docs/:version/usage.html /site/docs/:version/install 301\n/site/en/* /site/:splat 301\n",
+  );
+});
+
+it("no address matches two blocks of headers, and each has the headers of our own server", () => {
+  const blocks = renderHeadersFile(RULES, FILES)
+    .split("\n\n")
+    .map((block) =>
+      block
+        .trim()
+        .split("\n")
+        .map((line) => line.trim()),
+    );
+  expect(blocks.map(([pattern]) => pattern)).toEqual([
+    "/site/404",
+    "/site/404.html",
+    "/site/docs/*",
+    "/site/",
+    "/site/llms.txt",
+    "/site/playground/*",
+    "/site/search",
+    "/site/search.html",
+  ]);
+  for (const [pattern = "", ...lines] of blocks) {
+    const path = pattern.replace(/^\/site/, "").replace("*", "x.html");
+    const expected = Object.entries(getHeaders(path, RULES.headers)).map(([name, value]) => `${name}: ${value}`);
+    expect(lines, pattern).toEqual(expected);
+  }
+});
+
+it("nginx gets the first match where our rules let the last win", () => {
+  const conf = renderNginx(RULES);
+  expect(conf).toContain('map $uri $site_x_one {\n  "~^/site/playground/" "play";\n  default "1";\n}');
+  expect(conf).toContain('map $uri $site_x_two {\n  "~^/site/playground/" "";\n  default "2";\n}');
+  expect(conf).toContain("add_header X-One $site_x_one always;");
+  expect(conf).toMatch(/rewrite "\^\/site\/en.*" \/site\/\$1 permanent;/);
+});
