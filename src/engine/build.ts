@@ -28,6 +28,7 @@ import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
 import { findProgram } from "./launch/find-program.ts";
 import type { OutputFile } from "./output.ts";
+import { listFormatters } from "./playground/formatters.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { createFlagLoader } from "./formatter/cli-help.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
@@ -70,8 +71,9 @@ export async function buildSite({
   onStep("Compiling Markdown");
   const pages = await compilePlans(plans, cache, engineHash);
   onStep("Bundling the app and the playground");
-  const bundle = await loadBundle(site.data, cache.dir);
-  const playground = await emitPlayground({ site, cache, engineHash, bootstrap: bundle.bootstrap });
+  const hasPlayground = listFormatters(site).length > 0;
+  const bundle = await loadBundle({ site: site.data, hasPlayground, cacheDir: cache.dir });
+  const playground = await emitPlayground({ site, cache, engineHash, bundle });
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
@@ -85,17 +87,17 @@ export async function buildSite({
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
-    ...emitSitemap(site, described, playground.files.length > 0 ? [PLAYGROUND_PATH] : []),
+    ...emitSitemap(site, described, hasPlayground ? [PLAYGROUND_PATH] : []),
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
-    ...(await emitLicenses(site, [...bundle.packages, ...playground.packages])),
-    ...playground.files,
+    ...(await emitLicenses(site, bundle.packages)),
+    ...playground,
     ...bundle.files,
     ...(await readPublicFiles(root)),
   ];
-  const styles = [...described.map(({ page }) => bundle.getStyles(page.kind)), ...playground.styles];
+  const styles = [...described.map(({ page }) => bundle.getStyles(page.kind)), bundle.playground?.styles ?? []].flat();
   files.push(...emitHostFiles(createHostRules(site, { scripts: [bundle.bootstrap], styles }), files));
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>

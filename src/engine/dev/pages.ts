@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
-import { buildBootstrap } from "../bundle.ts";
+import { buildBootstrap } from "../bundle/bootstrap.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
@@ -88,7 +88,7 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
   const assets = {
     bootstrap: await loadBootstrap(),
     styles: "",
-    clientUrl: `${base}src/playground/main.tsx`,
+    scripts: [`${base}src/playground/main.tsx`],
     devHead: linkStyles("playground.css"),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
     isWhole: true,

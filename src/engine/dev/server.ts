@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
-import { provideSiteData } from "../bundle.ts";
+import { provideSiteData } from "../bundle/site-data.ts";
 import { createCache } from "../cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../project-root.ts";

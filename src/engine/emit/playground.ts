@@ -1,10 +1,10 @@
 /** The playground: a document of its own, its script, and the files of the formatters it runs. */
 import { pathToFileURL } from "node:url";
 import { getHtmlFile } from "../../shared/paths.ts";
+import type { Bundle } from "../bundle.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
-import { loadPlaygroundBundle } from "../playground/bundle.ts";
 import {
   copyFormatter,
   describeFormatter,
@@ -21,31 +21,22 @@ interface EmitInput {
   cache: Cache;
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
-  /** The script that every page of the site has in its head. */
-  bootstrap: string;
-}
-
-export interface EmittedPlayground {
-  files: OutputFile[];
-  /** Packages with code in them. */
-  packages: string[];
-  /** Texts of inline style elements. */
-  styles: string[];
+  bundle: Bundle;
 }
 
 /** A site whose docs name no formatter has nothing to play with. */
-export async function emitPlayground({ site, cache, engineHash, bootstrap }: EmitInput): Promise<EmittedPlayground> {
+export async function emitPlayground({ site, cache, engineHash, bundle }: EmitInput): Promise<OutputFile[]> {
+  const { playground, buildId, bootstrap } = bundle;
+  if (!playground) return [];
   const formatters = listFormatters(site);
-  if (formatters.length === 0) return { files: [], packages: [], styles: [] };
   const base = site.data.baseUrl;
-  const bundle = await loadPlaygroundBundle(base, cache.dir);
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
-  const assets = { ...bundle, bootstrap, getFormatterUrl };
+  const assets = { ...playground, bootstrap, getFormatterUrl };
   const releases = listReleases(site);
   const sections = formatters.map((name) => listOptionSections(site, name));
-  const sources = [engineHash, bundle.id, bootstrap, site.data, releases, sections];
+  const sources = [engineHash, buildId, releases, sections];
   const contents = await cache.remember("playground-page", sources, async () => {
-    const { renderPlayground } = (await import(pathToFileURL(bundle.serverEntry).href)) as {
+    const { renderPlayground } = (await import(pathToFileURL(playground.serverEntry).href)) as {
       renderPlayground: RenderPlayground;
     };
     return renderPlaygroundPage({ site, cache, assets, renderPlayground });
@@ -54,8 +45,7 @@ export async function emitPlayground({ site, cache, engineHash, bootstrap }: Emi
   const about = await Promise.all(
     releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
   );
-  const files = [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...bundle.files, ...copies.flat(), ...about];
-  return { files, packages: bundle.packages, styles: [bundle.styles] };
+  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...copies.flat(), ...about];
 }
 
 /** Only who chooses an older version needs to know what it can do. */

@@ -4,7 +4,11 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { build } from "rolldown";
 
-const PROGRAMS = { cli: "src/engine/cli.ts", compile: "src/engine/compile/worker.ts" };
+const PROGRAMS = {
+  cli: "src/engine/cli.ts",
+  bundle: "src/engine/bundle/program.ts",
+  compile: "src/engine/compile/worker.ts",
+};
 
 /** Loaded where they are needed: large, native, or asked for by a name that only the configuration knows. */
 const PACKAGES = ["vite", "@vitejs/plugin-react", "rolldown", "simple-icons", "@resvg/resvg-js", /^prettier(-|$)/];

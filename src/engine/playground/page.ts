@@ -19,7 +19,8 @@ export type RenderPlayground = (data: unknown) => {
 
 export interface PlaygroundAssets {
   bootstrap: string;
-  clientUrl: string;
+  /** The entry and what it imports at once. */
+  scripts: string[];
   styles: string;
   /** Where the files of a formatter are, with a slash at the end. */
   getFormatterUrl(name: string, version: string): string;
@@ -63,7 +64,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
     page,
     styles: assets.styles,
     bootstrap: assets.bootstrap,
-    settings: { "data-app": assets.clientUrl, "data-eager": "" },
+    settings: { "data-app": assets.scripts.join(" "), "data-eager": "" },
     devHead: assets.devHead,
     body: `<noscript><main class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></main></noscript>
 <div id="app" class="needs-js">${html}</div>

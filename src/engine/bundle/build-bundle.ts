@@ -1,0 +1,51 @@
+/** What Vite makes of the app and the playground: files for the browser, and the modules that render pages. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { SiteData } from "../../shared/site.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
+import { buildBootstrap } from "./bootstrap.ts";
+import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
+import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES } from "./files.ts";
+import { runVite } from "./run-vite.ts";
+import { provideSiteData } from "./site-data.ts";
+
+export interface BundleTask {
+  site: SiteData;
+  hasPlayground: boolean;
+  /** Where to write it. */
+  dir: string;
+}
+
+export async function buildBundle(task: BundleTask): Promise<void> {
+  // One after the other: each uses all cores by itself, and together they would only take more memory.
+  await buildClient(task);
+  await buildServer(task);
+  // Last, as its presence tells that the bundle is complete.
+  await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap());
+}
+
+async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<void> {
+  const playground = { playground: PLAYGROUND_ENTRY, "playground-styles": PLAYGROUND_STYLES };
+  await runVite({
+    base: site.baseUrl,
+    plugins: [provideSiteData(() => site)],
+    build: {
+      outDir: path.join(dir, "client"),
+      manifest: "manifest.json",
+      rollupOptions: {
+        input: { client: CLIENT_ENTRY, styles: MAIN_STYLES, ...(hasPlayground && playground) },
+        preserveEntrySignatures: "allow-extension",
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: createGroups(PROJECT_ROOT) } },
+      },
+    },
+  });
+}
+
+async function buildServer({ hasPlayground, dir }: BundleTask): Promise<void> {
+  const input = { server: "src/app/server.tsx", ...(hasPlayground && { playground: "src/playground/server.tsx" }) };
+  await runVite({
+    build: { outDir: path.join(dir, "server"), ssr: true, minify: false, rollupOptions: { input } },
+    // React is loaded as the package it is: bundling it for the server would cost more than all our own code.
+    ssr: { noExternal: true, external: ["react", "react-dom"] },
+  });
+}
