@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { LABELS } from "../shared/labels.ts";
 import { loadBundle, type Bundle } from "./bundle.ts";
 import { createCache, hashFiles, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
@@ -14,6 +15,7 @@ import type { Compiled } from "./content/markdown/context.ts";
 import type { PagePlan } from "./content/page-plan.ts";
 import { planPages } from "./content/plan-pages.ts";
 import { checkRedirects } from "./content/redirects.ts";
+import { emitCards } from "./emit/cards.ts";
 import { emitFeeds } from "./emit/feeds.ts";
 import { createHostRules, emitHostFiles } from "./emit/host-files.ts";
 import { emitImages } from "./emit/images.ts";
@@ -90,6 +92,7 @@ export async function buildSite({
     ...emitSitemap(site, described, hasPlayground ? [PLAYGROUND_PATH] : []),
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
+    ...(await emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) })),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),
@@ -128,6 +131,11 @@ async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string)
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),
   );
   return compiled.finally(pool.close);
+}
+
+/** Pages that are no part of the app. */
+function listOtherPages(hasPlayground: boolean): { path: string; title: string }[] {
+  return hasPlayground ? [{ path: PLAYGROUND_PATH, title: LABELS.playground }] : [];
 }
 
 function listOptions(compiled: Map<string, Compiled>): unknown {

@@ -1,5 +1,6 @@
 /** What a page is about, in the vocabulary of schema.org, for search engines. */
 import type { DocPage, Page, PostPage } from "../shared/page.ts";
+import { getCardUrl } from "../shared/head.ts";
 import { isSamePath } from "../shared/paths.ts";
 import type { SiteData } from "../shared/site.ts";
 import type { SidebarItem } from "../shared/page.ts";
@@ -50,6 +51,7 @@ function describePost(page: PostPage, site: SiteData): Thing {
     url,
     mainEntityOfPage: url,
     datePublished: page.date,
+    image: getCardUrl(page, site),
     author: page.authors.map(({ name, href }) => ({
       "@type": "Person",
       name,

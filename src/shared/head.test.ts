@@ -35,6 +35,7 @@ test("a doc page has description, canonical address, previews and its Markdown t
   expect(find(head, "property", "og:title")).toEqual(["Options"]);
   expect(find(head, "property", "og:url")).toEqual(["https://example.org/docs/options"]);
   expect(find(head, "property", "og:type")).toEqual(["website"]);
+  expect(find(head, "property", "og:image")).toEqual(["https://example.org/cards/docs/options.png"]);
   expect(find(head, "type", "text/markdown")).toEqual(["/docs/options.md"]);
   expect(find(head, "name", "robots")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The part of a document's head that belongs to its page, as plain data: the engine writes it, the app keeps it up to date. */
 import type { Page } from "./page.ts";
+import { getCardFile, stripBase } from "./paths.ts";
 import type { SiteData } from "./site.ts";
 
 export interface HeadTag {
@@ -53,7 +54,10 @@ function getSocialTags(page: Page, site: SiteData): HeadTag[] {
     propertyTag("og:url", getCanonicalUrl(page, site)),
     propertyTag("og:locale", getLocale(site).htmlLang.replace("-", "_")),
     ...(page.kind === "post" ? [propertyTag("article:published_time", page.date)] : []),
-    nameTag("twitter:card", "summary"),
+    propertyTag("og:image", getCardUrl(page, site)),
+    propertyTag("og:image:width", "1200"),
+    propertyTag("og:image:height", "630"),
+    nameTag("twitter:card", "summary_large_image"),
   ];
 }
 
@@ -77,6 +81,10 @@ function getSearchTags(page: Page, site: SiteData): HeadTag[] {
   tags.push(nameTag("docusaurus_tag", searchTag), nameTag("docsearch:docusaurus_tag", searchTag));
   if (page.kind !== "doc") return tags;
   return [...tags, nameTag("docusaurus_version", page.version.name), nameTag("docsearch:version", page.version.name)];
+}
+
+export function getCardUrl(page: Page, { baseUrl, url }: SiteData): string {
+  return url + baseUrl + getCardFile(stripBase(baseUrl, page.path) ?? "/");
 }
 
 function getCanonicalUrl(page: Page, site: SiteData): string {

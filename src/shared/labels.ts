@@ -43,6 +43,9 @@ export const LABELS = {
   authors: "Authors",
   feeds: "Feeds",
   llmsOptional: "Optional",
+  cardDocs: (version: string) => `Documentation of version ${version}`,
+  cardRelease: (version: string) => `Release notes of ${version}`,
+  cardPost: (date: string) => `Blog · ${date}`,
   admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
   formattedBy: (version: string) => `Formatted by Prettier ${version}`,
   licensesIntro:
@@ -89,6 +92,7 @@ export const LABELS = {
   notFoundLinks: "Places that do exist",
   goDocs: "Read the docs",
   goBlog: "See what is new",
+  playground: "Playground",
   goPlayground: "Try the playground",
   goHome: "Start at the home page",
   copy: "Copy",

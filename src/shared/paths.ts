@@ -52,6 +52,11 @@ export function getDataFile(path: string): string {
   return getFileStem(path) + ".page.json";
 }
 
+/** The picture that a link to the page shows elsewhere. */
+export function getCardFile(path: string): string {
+  return `cards/${getFileStem(path)}.png`;
+}
+
 export function getMarkdownFile(path: string): string {
   return getFileStem(path) + ".md";
 }

@@ -1,0 +1,50 @@
+import { inflateSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { drawCard } from "./draw-card.ts";
+import { encodePng } from "./encode-png.ts";
+import { estimateWidth, wrapTitle } from "./wrap-title.ts";
+
+const SIZES = [
+  { size: 80, lines: 2 },
+  { size: 40, lines: 3 },
+];
+
+it("a short title is set large, a long one smaller, an endless one is cut", () => {
+  expect(wrapTitle("Options", 800, SIZES)).toEqual({ size: 80, lines: ["Options"] });
+  const long = wrapTitle("Use Prettier with ESLint and other linters in a large project", 800, SIZES);
+  expect(long.size).toBe(40);
+  expect(long.lines.every((line) => estimateWidth(line) * 40 <= 800)).toBe(true);
+  const endless = wrapTitle("word ".repeat(60).trim(), 800, SIZES);
+  expect(endless.lines).toHaveLength(3);
+  expect(endless.lines[2]).toMatch(/…$/);
+});
+
+it("titles stay text, and a card changes with its title only", () => {
+  const card = { siteTitle: "Site", title: "<b> & more", kind: "Docs", accent: "teal" as const };
+  expect(drawCard(card)).toContain("&lt;b&gt; &amp; more");
+  expect(drawCard(card)).toBe(drawCard({ ...card }));
+  expect(drawCard({ ...card, title: "Other" })).not.toBe(drawCard(card));
+});
+
+it("a picture has its pixels, by palette", async () => {
+  const pixels = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 8, 8, 8, 255]);
+  const png = await encodePng({ width: 2, height: 2, pixels });
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
+  const find = (type: string) => {
+    const at = png.indexOf(type);
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  const palette = [...find("PLTE")];
+  const rows = [...inflateSync(find("IDAT"))];
+  expect(rows).toEqual([0, 0, 1, 0, 0, 2]);
+  expect(palette).toEqual([255, 0, 0, 0, 0, 255, 8, 8, 8]);
+});
+
+it("more colors than a palette has are made fewer", async () => {
+  const pixels = Buffer.alloc(64 * 64 * 4, 255);
+  for (let index = 0; index < 64 * 64; index++)
+    pixels.set([(index * 7) % 256, (index * 13) % 256, (index * 29) % 256], index * 4);
+  const png = await encodePng({ width: 64, height: 64, pixels });
+  const at = png.indexOf("PLTE");
+  expect(png.readUInt32BE(at - 4)).toBeLessThanOrEqual(768);
+});
