@@ -82,3 +82,21 @@ test("licences name what the site ships", async ({ request }) => {
   const text = await (await request.get(`${SITE()}/licenses.txt`)).text();
   for (const name of ["react-dom", "prettier 3.6.2", "prettier 3.9", "simple-icons"]) expect(text).toContain(name);
 });
+
+test("every page has a card of its own, under 60 KB", async ({ request }) => {
+  const sitemap = await (await request.get(`${SITE()}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/prettier\.io([^<]+)<\/loc>/g)].map((match) => match[1]!);
+  const cards = new Set<string>();
+  for (const path of [...paths, "/docs/next/options"]) {
+    const html = await (await request.get(SITE() + path)).text();
+    const card = /property="og:image" content="https:\/\/prettier\.io([^"]+)"/.exec(html)?.[1];
+    expect(card, path).toBeDefined();
+    const response = await request.get(SITE() + card!);
+    expect(response.headers()["content-type"], path).toBe("image/png");
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(png.length, path).toBeLessThan(60 * 1024);
+    cards.add(card!);
+  }
+  expect(cards.size).toBe(paths.length + 1);
+});
