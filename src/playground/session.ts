@@ -2,6 +2,8 @@
 import { createSignal, type Signal } from "../app/runtime/signal.ts";
 import { createAddressBar } from "./address-bar.ts";
 import { createFormatterStore } from "./formatter-store.ts";
+import { createConfigKeeper } from "./config/config-keeper.ts";
+import { isConfigName } from "./config/config-file.ts";
 import { createLastSession } from "./last-session.ts";
 import { readAddress, type Notice } from "./model/address.ts";
 import type { OptionValues } from "./model/options.ts";
@@ -9,7 +11,8 @@ import { listReleases, type FormatterData, type PlaygroundData } from "./model/p
 import { advanceRun, beginRun, IDLE, type Run } from "./model/run.ts";
 import * as change from "./model/state.ts";
 import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
-import { listTasks } from "./model/tasks.ts";
+import { listTasks, OUTPUT } from "./model/tasks.ts";
+import { readFile } from "./read-file.ts";
 import { createTimer } from "./timer.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
 
@@ -23,6 +26,8 @@ export interface Snapshot {
   notices: Notice[];
   /** There is code of an earlier visit. */
   hasLast: boolean;
+  /** Shown within another page. */
+  isEmbedded: boolean;
 }
 
 export interface Session {
@@ -30,8 +35,14 @@ export interface Session {
   start(): Promise<void>;
   getFormatter(name: string): FormatterData;
   write(content: string): void;
+  /** The output becomes the input. */
+  takeOutput(): void;
   /** Code from elsewhere, with the name of its file. */
   open(content: string, file?: string): void;
+  /** A file that was opened or dropped: a configuration or code. */
+  openFile(file: File): Promise<void>;
+  /** Options as somebody has them in a file. */
+  importConfig(text: string, name?: string): Promise<void>;
   nameFile(file: string): void;
   chooseParser(parser: string): void;
   chooseFormatter(name: string, side?: SideName): void;
@@ -53,7 +64,7 @@ const TYPING_PAUSE = 100;
 
 export function createServerSnapshot(data: PlaygroundData): Snapshot {
   const state = { ...createState(data.formatters[0]!.name), content: "" };
-  return { isReady: false, state, run: IDLE, notices: [], hasLast: false };
+  return { isReady: false, state, run: IDLE, notices: [], hasLast: false, isEmbedded: false };
 }
 
 export function createSession(data: PlaygroundData, createWorker: () => WorkerLike): Session {
@@ -114,8 +125,13 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     try {
       await action(await store.load(name));
     } catch {
-      update({ notices: [...signal.get().notices, { type: "missing-version", name }] });
+      addNotice({ type: "missing-version", name });
     }
+  }
+
+  /** The newest of a kind is enough. */
+  function addNotice(notice: Notice): void {
+    update({ notices: [...signal.get().notices.filter((each) => each.type !== notice.type), notice] });
   }
 
   function changeSide(
@@ -128,22 +144,52 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     else show(act(state, getFormatter(state.formatter)));
   }
 
-  return {
+  const configs = createConfigKeeper({
+    getState,
+    getFormatter,
+    setOptions: (options, parser) => {
+      const chosen = parser ? change.chooseParser(getState(), parser) : getState();
+      const { file } = getState();
+      show(
+        change.changeOption({ ...chosen, ...(file && { file }), options: {} }, getFormatter(chosen.formatter), options),
+      );
+    },
+  });
+  const importConfig = async (text: string, name?: string) => addNotice(await configs.use(text, name));
+
+  const session: Session = {
     signal,
     async start() {
+      const isEmbedded = new URLSearchParams(location.search).has("embed");
+      update({ isEmbedded });
       addEventListener("hashchange", () => void readState(location.hash));
       await readState(location.hash);
-      const isFresh = location.hash === "";
+      const isFresh = location.hash === "" && !isEmbedded;
       if (isFresh && last.read()) update({ hasLast: true });
     },
     getFormatter,
     write: (content) => show({ ...getState(), content }, TYPING_PAUSE),
+    takeOutput() {
+      const { text, failure } = signal.get().run.results[OUTPUT] ?? {};
+      if (text !== undefined && !failure) session.write(text);
+    },
     open(content, file = "") {
       const state = getState();
       const named = change.nameFile({ ...state, content }, file, getFormatter(state.formatter));
       show({ ...named, content });
     },
-    nameFile: (file) => show(change.nameFile(getState(), file, getFormatter(getState().formatter))),
+    async openFile(file) {
+      const read = await readFile(file);
+      if ("problem" in read) return addNotice({ type: read.problem, name: file.name });
+      if (isConfigName(file.name)) return importConfig(read.text, file.name);
+      session.open(read.text, file.name);
+      configs.follow();
+    },
+    importConfig,
+    nameFile(file) {
+      show(change.nameFile(getState(), file, getFormatter(getState().formatter)));
+      configs.follow();
+    },
     chooseParser: (parser) => show(change.chooseParser(getState(), parser)),
     chooseFormatter: (name, side = "left") =>
       void withFormatter(name, (formatter) =>
@@ -176,4 +222,5 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     },
     getLink: addressBar.getLink,
   };
+  return session;
 }

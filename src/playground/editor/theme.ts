@@ -20,7 +20,7 @@ export const theme = EditorView.theme({
   },
   ".cm-line": { paddingInline: "0.75rem 1rem" },
   ".cm-gutters": { backgroundColor: "var(--editor-background)", border: "0", color: "var(--text-soft)" },
-  ".cm-lineNumbers .cm-gutterElement": { minInlineSize: "3.25ch", paddingInline: "1rem 0.25rem", fontSize: "0.92em" },
+  ".cm-lineNumbers .cm-gutterElement": { minInlineSize: "3.25ch", paddingInline: "1rem 0.25rem" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": { backgroundColor: tint("text", 4) },
   ".cm-activeLineGutter": { backgroundColor: "transparent", color: "var(--text)" },

@@ -1,4 +1,5 @@
 /** The state as an address and back. Whatever an address holds, a usable state comes out, with notices of what was left behind. */
+import type { ConfigProblem } from "../config/check-options.ts";
 import { decodeHash, encodeHash, encodePlainHash, isRecord, type RawState } from "./hash.ts";
 import { updateOptions } from "./old-options.ts";
 import { readOptions } from "./options.ts";
@@ -12,7 +13,12 @@ export type Notice =
   | { type: "link-too-long" }
   | { type: "unknown-version"; name: string }
   | { type: "missing-version"; name: string }
-  | { type: "ignored-options"; names: string[] };
+  | { type: "ignored-options"; names: string[] }
+  | { type: "config"; name: string; used: string[]; problems: ConfigProblem[] }
+  | { type: "unreadable-config"; name: string; message: string }
+  | { type: "program"; name: string }
+  | { type: "no-text"; name: string }
+  | { type: "too-large"; name: string };
 
 export interface Address {
   search: string;

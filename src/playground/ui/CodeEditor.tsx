@@ -40,7 +40,9 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
   }, [createEditor, caret, label, hint, hasFolding, isEditable]);
 
   useEffect(() => editor.current?.setText(text), [text]);
-  useEffect(() => editor.current?.setLanguage(parser), [parser]);
+  useEffect(() => {
+    if (parser) editor.current?.setLanguage(parser);
+  }, [parser]);
   useEffect(() => editor.current?.setError(error), [error]);
   useEffect(() => {
     if (differences) editor.current?.setDifferences(differences.hunks, differences.side);

@@ -11,8 +11,8 @@ export interface CodeViewProps {
   label: string;
   hint?: string;
   text: string;
-  /** Decides about the colors. */
-  parser: string;
+  /** Decides about the colors. Without it, there are none yet. */
+  parser: string | undefined;
   /** Column of the line that marks the print width. */
   ruler?: number;
   hasFolding?: boolean;

@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, type Ref } from "react";
 import type { Editor } from "../editor/create-editor.ts";
-import type { PlaygroundState } from "../model/state.ts";
 import type { Session } from "../session.ts";
 import type { Failure } from "../worker/messages.ts";
 import { CodeView } from "./CodeView.tsx";
@@ -10,21 +9,21 @@ import { WORDS } from "./words.ts";
 
 interface InputPaneProps {
   isReady: boolean;
-  state: PlaygroundState;
+  content: string;
+  parser: string | undefined;
   ruler: number | undefined;
   failure: Failure | undefined;
   session: Session | undefined;
   editor: Ref<Editor>;
 }
 
-export function InputPane({ isReady, state, ruler, failure, session, editor }: InputPaneProps) {
+export function InputPane({ isReady, content, parser, ruler, failure, session, editor }: InputPaneProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const error = useMemo(
     () => (failure?.place ? { place: failure.place, message: failure.message } : undefined),
     [failure],
   );
-  const openFile = async ([file]: FileList | File[]) => file && session?.open(await file.text(), file.name);
   return (
     <section className="pane input-pane" aria-labelledby={id}>
       <PaneHead id={id} kind="input" title={WORDS.views.input}>
@@ -42,7 +41,12 @@ export function InputPane({ isReady, state, ruler, failure, session, editor }: I
           type="file"
           hidden
           aria-label={WORDS.openFile}
-          onChange={({ target }) => void openFile(target.files ?? []).then(() => (target.value = ""))}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void session?.openFile(file);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
         />
       </PaneHead>
       <div className="pane-body">
@@ -50,8 +54,8 @@ export function InputPane({ isReady, state, ruler, failure, session, editor }: I
           ref={editor}
           label={WORDS.views.input}
           hint={WORDS.inputHint}
-          text={state.content}
-          parser={state.parser}
+          text={content}
+          parser={parser}
           {...(ruler !== undefined && { ruler })}
           {...(error && { error })}
           {...(isReady && session && { onChange: session.write })}

@@ -14,6 +14,7 @@ interface OptionsPanelProps {
   /** Where two are compared. */
   right: VariantView | undefined;
   session: Session | undefined;
+  onConfig(): void;
 }
 
 export interface VariantView {
@@ -23,7 +24,7 @@ export interface VariantView {
 
 /** Drawn anew only when options change, not with every key. */
 export const OptionsPanel = memo(
-  function OptionsPanel({ id, left, right, session }: OptionsPanelProps) {
+  function OptionsPanel({ id, left, right, session, onConfig }: OptionsPanelProps) {
     const titleId = useId();
     const [chosen, setSide] = useState<SideName>("left");
     const side = right ? chosen : "left";
@@ -31,16 +32,21 @@ export const OptionsPanel = memo(
     return (
       <section id={id} className="pane options-pane" aria-labelledby={titleId}>
         <PaneHead id={titleId} kind="options" title={WORDS.options}>
-          <button
-            type="button"
-            className="quiet-tool pane-tools"
-            aria-label={WORDS.resetOptions}
-            title={WORDS.resetOptions}
-            disabled={Object.keys(values).length === 0}
-            onClick={() => session?.setOptions({}, side)}
-          >
-            {WORDS.reset}
-          </button>
+          <span className="pane-tools">
+            <button type="button" className="quiet-tool" onClick={onConfig}>
+              {WORDS.config}
+            </button>
+            <button
+              type="button"
+              className="quiet-tool"
+              aria-label={WORDS.resetOptions}
+              title={WORDS.resetOptions}
+              disabled={Object.keys(values).length === 0}
+              onClick={() => session?.setOptions({}, side)}
+            >
+              {WORDS.reset}
+            </button>
+          </span>
         </PaneHead>
         {right && <SideSwitch side={side} left={left} right={right} onChange={setSide} />}
         <form className="option-list" onSubmit={(event) => event.preventDefault()}>

@@ -9,7 +9,7 @@ import { WORDS } from "./words.ts";
 
 interface OutputPaneProps {
   result: TaskResult | undefined;
-  parser: string;
+  parser: string | undefined;
   ruler: number | undefined;
   /** What is going on, or how long it took. */
   status: string;

@@ -4,10 +4,11 @@ import { WORDS } from "./words.ts";
 interface PaneBarProps {
   shown: PaneName[];
   onToggle(pane: PaneName): void;
+  onHelp(): void;
 }
 
 /** Switches on what looks deeper than input and output. */
-export function PaneBar({ shown, onToggle }: PaneBarProps) {
+export function PaneBar({ shown, onToggle, onHelp }: PaneBarProps) {
   return (
     <fieldset className="pane-bar">
       <legend className="hidden-text">{WORDS.paneBar}</legend>
@@ -16,6 +17,9 @@ export function PaneBar({ shown, onToggle }: PaneBarProps) {
           {WORDS.panes[pane]}
         </button>
       ))}
+      <button type="button" className="help-button" onClick={onHelp}>
+        {WORDS.shortcuts}
+      </button>
     </fieldset>
   );
 }

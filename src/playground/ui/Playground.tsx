@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { ColorModeProvider } from "../../app/runtime/color-mode.tsx";
 import { createSignal, useSignal } from "../../app/runtime/signal.ts";
 import type { Editor } from "../editor/create-editor.ts";
@@ -7,15 +7,18 @@ import type { Variant } from "../model/state.ts";
 import { OUTPUT } from "../model/tasks.ts";
 import { createServerSnapshot, type Session } from "../session.ts";
 import { getPrintWidth } from "./get-print-width.ts";
+import { EmbedBar } from "./EmbedBar.tsx";
 import { Header } from "./Header.tsx";
 import { InputPane } from "./InputPane.tsx";
+import { ConfigDialog, Panes, ShortcutsDialog } from "./lazy-parts.tsx";
 import { Notices } from "./Notices.tsx";
 import { OptionsPanel, type VariantView } from "./OptionsPanel.tsx";
 import { PaneBar } from "./PaneBar.tsx";
-import { Panes } from "./Panes.tsx";
 import { Progress } from "./Progress.tsx";
 import { Results } from "./Results.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 import { WORDS } from "./words.ts";
 
@@ -23,11 +26,25 @@ import { WORDS } from "./words.ts";
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
   const [serverSnapshot] = useState(() => createServerSnapshot(data));
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
-  const { isReady, state, run, notices, hasLast } = useSignal(signal, serverSnapshot);
+  const { isReady, state, run, notices, hasLast, isEmbedded } = useSignal(signal, serverSnapshot);
   const [view, setView] = useState<View>("input");
   const [hasOptions, setHasOptions] = useState(true);
   const input = useRef<Editor>(null);
   const optionsId = useId();
+  const [dialog, setDialog] = useState<"config" | "help">();
+  useFileDrop(session?.openFile);
+  useShortcuts(
+    useMemo(
+      () => ({
+        takeOutput: () => session?.takeOutput(),
+        run: () => session?.retry(),
+        options: () => setHasOptions((shown) => !shown),
+        config: () => setDialog("config"),
+        help: () => setDialog("help"),
+      }),
+      [session],
+    ),
+  );
 
   const describe = ({ formatter, options }: Variant): VariantView => ({
     formatter: session?.getFormatter(formatter) ?? findFormatter(data, formatter)!,
@@ -36,12 +53,15 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   const left = describe(state);
   const right = state.other && describe(state.other);
   const failure = run.results[OUTPUT]?.failure;
+  // Colors come after the first output: nobody waits for them.
+  const colors = run.results[OUTPUT] && state.parser;
   const place = failure?.place;
   const goToError = () => {
     setView("input");
     // After the input is shown, where only one part is.
     if (place) requestAnimationFrame(() => input.current?.goTo(place));
   };
+  const closeDialog = () => setDialog(undefined);
   const optionsToggle = useMemo(
     () => (
       <button
@@ -59,13 +79,14 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
 
   return (
     <ColorModeProvider config={data.colorMode}>
-      <Header data={data} session={session} />
+      {!isEmbedded && <Header data={data} session={session} />}
       <main
         className="playground"
         data-view={view}
-        data-options={hasOptions ? "shown" : "hidden"}
+        data-options={hasOptions && !isEmbedded ? "shown" : "hidden"}
         data-comparing={right !== undefined}
         data-panes={state.panes.length > 0}
+        data-embedded={isEmbedded}
       >
         <Toolbar
           data={data}
@@ -80,10 +101,11 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         <Progress run={run} />
         <Notices notices={notices} hasLast={hasLast} session={session} />
         <ViewSwitch view={view} onChange={setView} hasFailure={failure !== undefined} />
-        <OptionsPanel id={optionsId} left={left} right={right} session={session} />
+        <OptionsPanel id={optionsId} left={left} right={right} session={session} onConfig={() => setDialog("config")} />
         <InputPane
           isReady={isReady}
-          state={state}
+          content={state.content}
+          parser={colors}
           ruler={isReady ? getPrintWidth(left) : undefined}
           failure={failure}
           session={session}
@@ -91,6 +113,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         />
         <Results
           state={state}
+          parser={colors}
           run={run}
           left={left}
           right={right}
@@ -99,10 +122,23 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           onGoToError={goToError}
         />
         <div className="more-pane">
-          <PaneBar shown={state.panes} onToggle={(pane) => session?.togglePane(pane)} />
-          {session && <Panes data={data} state={state} run={run} session={session} />}
+          <PaneBar
+            shown={state.panes}
+            onToggle={(pane) => session?.togglePane(pane)}
+            onHelp={() => setDialog("help")}
+          />
+          {session && state.panes.length > 0 && (
+            <Suspense>
+              <Panes data={data} state={state} run={run} session={session} />
+            </Suspense>
+          )}
         </div>
+        {isEmbedded && <EmbedBar state={state} />}
       </main>
+      <Suspense>
+        {dialog === "config" && session && <ConfigDialog state={state} session={session} onClose={closeDialog} />}
+        {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      </Suspense>
     </ColorModeProvider>
   );
 }

@@ -1,9 +1,10 @@
+import { Suspense } from "react";
 import { getPluginName } from "../model/plugins.ts";
 import type { Run } from "../model/run.ts";
 import type { PlaygroundState } from "../model/state.ts";
 import { COMPARISON, OTHER, OUTPUT } from "../model/tasks.ts";
 import type { Session } from "../session.ts";
-import { ComparePane } from "./ComparePane.tsx";
+import { ComparePane } from "./lazy-parts.tsx";
 import { getPrintWidth } from "./get-print-width.ts";
 import type { VariantView } from "./OptionsPanel.tsx";
 import { OutputPane } from "./OutputPane.tsx";
@@ -11,6 +12,8 @@ import { WORDS } from "./words.ts";
 
 interface ResultsProps {
   state: PlaygroundState;
+  /** Of the colors. */
+  parser: string | undefined;
   run: Run;
   left: VariantView;
   right: VariantView | undefined;
@@ -20,7 +23,7 @@ interface ResultsProps {
 }
 
 /** The output, or two of them. */
-export function Results({ state, run, left, right, session, isReady, onGoToError }: ResultsProps) {
+export function Results({ state, parser, run, left, right, session, isReady, onGoToError }: ResultsProps) {
   const { results } = run;
   const isBusy = run.phase === "loading" || run.phase === "running";
   const retry = () => session?.retry();
@@ -28,21 +31,23 @@ export function Results({ state, run, left, right, session, isReady, onGoToError
   const ruler = isReady ? getPrintWidth(left) : undefined;
   if (right) {
     return (
-      <ComparePane
-        comparison={results[COMPARISON]}
-        left={{ version: left.formatter.version, result: results[OUTPUT], ruler }}
-        right={{ version: right.formatter.version, result: results[OTHER], ruler: getPrintWidth(right) }}
-        parser={state.parser}
-        isBusy={isBusy}
-        onStop={() => session?.stopComparing()}
-        onRetry={retry}
-      />
+      <Suspense fallback={<section className="pane output-pane" aria-busy />}>
+        <ComparePane
+          comparison={results[COMPARISON]}
+          left={{ version: left.formatter.version, result: results[OUTPUT], ruler }}
+          right={{ version: right.formatter.version, result: results[OTHER], ruler: getPrintWidth(right) }}
+          parser={state.parser}
+          isBusy={isBusy}
+          onStop={() => session?.stopComparing()}
+          onRetry={retry}
+        />
+      </Suspense>
     );
   }
   return (
     <OutputPane
       result={results[OUTPUT]}
-      parser={state.parser}
+      parser={parser}
       ruler={ruler}
       status={describeRun(run, state.content)}
       isBusy={isBusy}

@@ -55,7 +55,7 @@ export const Toolbar = memo(function Toolbar({
         </select>
       </label>
       <label className="choice">
-        <span>{WORDS.compare}</span>
+        <span className="hidden-text">{WORDS.compare}</span>
         <select
           value={other ?? ""}
           onChange={({ target: { value } }) =>

@@ -1,7 +1,10 @@
 /** Every word of the playground that a reader can see or hear. What the site says as well is in `shared/labels.ts`. */
+import type { ConfigProblem } from "../config/check-options.ts";
 import type { Notice } from "../model/address.ts";
+import type { ExportFormat } from "../model/export.ts";
 import type { HistoryEntry } from "../model/history.ts";
 import type { PaneName } from "../model/state.ts";
+import type { ShortcutName } from "./shortcuts.ts";
 import type { Failure } from "../worker/messages.ts";
 
 export const WORDS = {
@@ -18,7 +21,19 @@ export const WORDS = {
   version: "Version",
   formatter: (name: string, version: string) => (name === version ? version : `${name} ${version}`),
   compare: "Compare with",
-  compareNothing: "nothing",
+  config: "Configuration",
+  configTitle: "Your configuration",
+  configHint:
+    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Nothing leaves your browser.",
+  configInput: "Configuration to use",
+  useConfig: "Use it",
+  exportTitle: "As you have it now",
+  exportFormats: { prettierrc: ".prettierrc", cli: "Command line", api: "API" } satisfies Record<ExportFormat, string>,
+  copy: "Copy",
+  closeDialog: "Close",
+  missingPart: "This part did not load. You might want to check your network connection and load the page again.",
+  /** Stands for the label as well. */
+  compareNothing: "Compare with …",
   compareSame: (label: string) => `${label}, other options`,
   stopComparing: "Stop comparing",
   sides: { left: "Left", right: "Right" },
@@ -43,6 +58,24 @@ export const WORDS = {
     history: "When did this change?",
   } satisfies Record<PaneName, string>,
   paneBar: "Panes",
+  shortcuts: "Keyboard",
+  shortcutsTitle: "Keyboard shortcuts",
+  shortcutsHint: "Mod is Control, or Command on a Mac.",
+  shortcutNames: {
+    takeOutput: "Put the output into the input",
+    run: "Format again",
+    options: "Show or hide the options",
+    config: "Bring or export a configuration",
+    help: "This list",
+  } satisfies Record<ShortcutName, string>,
+  editorShortcuts: [
+    ["Tab", "Indent, in the editor"],
+    ["Escape, Tab", "Leave the editor"],
+    ["Mod F", "Search in the editor"],
+    ["Mod Z", "Undo"],
+    ["Mod [ and Mod ]", "Indent less and more"],
+  ],
+  openWhole: "Open in the playground",
   close: (name: string) => `Close ${name}`,
   secondSame: "The second pass changes nothing.",
   secondDiffers: "The second pass prints something else: please report it.",
@@ -102,6 +135,17 @@ export const WORDS = {
   describeNotice,
 };
 
+function describeProblem(problem: ConfigProblem): string {
+  switch (problem.type) {
+    case "unknown":
+      return `“${problem.name}” is no option of this version${problem.nearest ? `; did you mean “${problem.nearest}”?` : "."}`;
+    case "invalid":
+      return `“${problem.name}” cannot be ${problem.value}; possible: ${problem.expected}.`;
+    case "elsewhere":
+      return `“${problem.name}” is about files and packages, which there are none of here.`;
+  }
+}
+
 function describeNotice(notice: Notice): string {
   switch (notice.type) {
     case "broken-link":
@@ -116,5 +160,20 @@ function describeNotice(notice: Notice): string {
       return `Version ${notice.name.slice(0, 40)} did not load. You might want to check your network connection.`;
     case "ignored-options":
       return `This version does not know these options or their values: ${notice.names.map((name) => name.slice(0, 40)).join(", ")}.`;
+    case "config":
+      return [
+        notice.used.length > 0
+          ? `Options from ${notice.name}: ${notice.used.join(", ")}.`
+          : `${notice.name} changes nothing for this file.`,
+        ...notice.problems.map(describeProblem),
+      ].join(" ");
+    case "unreadable-config":
+      return `${notice.name} cannot be read: ${notice.message.slice(0, 200)}`;
+    case "program":
+      return `${notice.name} is a program, and nothing you bring is run here. Paste the options it exports instead.`;
+    case "no-text":
+      return `${notice.name.slice(0, 60)} is no text file.`;
+    case "too-large":
+      return `${notice.name.slice(0, 60)} is larger than 10 MB.`;
   }
 }

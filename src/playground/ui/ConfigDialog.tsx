@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { EXPORT_FORMATS, exportOptions } from "../model/export.ts";
+import type { PlaygroundState } from "../model/state.ts";
+import type { Session } from "../session.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { WORDS } from "./words.ts";
+
+interface ConfigDialogProps {
+  state: PlaygroundState;
+  session: Session;
+  onClose(): void;
+}
+
+/** Options in and out, in the forms in which people keep them. */
+export function ConfigDialog({ state, session, onClose }: ConfigDialogProps) {
+  const [text, setText] = useState("");
+  const picker = useRef<HTMLInputElement>(null);
+  const formatter = session.getFormatter(state.formatter);
+  return (
+    <Dialog title={WORDS.configTitle} onClose={onClose}>
+      <p className="dialog-hint">{WORDS.configHint}</p>
+      <textarea
+        className="config-input"
+        aria-label={WORDS.configInput}
+        rows={7}
+        spellCheck={false}
+        value={text}
+        placeholder={'{ "semi": false }'}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="dialog-tools">
+        <button
+          type="button"
+          className="tool"
+          disabled={text.trim() === ""}
+          onClick={() => void session.importConfig(text).then(onClose)}
+        >
+          {WORDS.useConfig}
+        </button>
+        <button type="button" className="quiet-tool" onClick={() => picker.current?.click()}>
+          {WORDS.openFile}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={WORDS.openFile}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void file.text().then((read) => session.importConfig(read, file.name).then(onClose));
+            target.value = "";
+          }}
+        />
+      </p>
+      <h2>{WORDS.exportTitle}</h2>
+      {EXPORT_FORMATS.map((format) => {
+        const exported = exportOptions(format, state, formatter);
+        return (
+          <section key={format} className="export" aria-label={WORDS.exportFormats[format]}>
+            <div className="export-head">
+              <h3>{WORDS.exportFormats[format]}</h3>
+              <CopyButton className="quiet-tool" label={WORDS.copy} getText={() => exported} />
+            </div>
+            <pre>{exported}</pre>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+/** The playground: format, options, panes, compare, configuration. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
+import { expect, test } from "./site.ts";
+
+test("code is formatted as it is typed", async ({ page }) => {
+  await openPlayground(page);
+  await write(page, "a  =  {b:1}");
+  await expectOutput(page, "a = { b: 1 };\n");
+});
+
+test("an error is shown at its place, and the last output stays", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a = 1", options: {} }));
+  await expectOutput(page, "a = 1;\n");
+  await write(page, "a = 1;\nb = {]");
+  await expect(page.getByText("This code cannot be read")).toBeVisible();
+  await expect(page.locator(".failure-frame")).toContainText("> 2 | b = {]");
+  await expect(page.locator(".cm-error-line")).toHaveText("b = {]");
+  await expect(page.locator(".cm-error")).toHaveText("]");
+  await expectOutput(page, "a = 1;\n");
+  await page.getByRole("button", { name: "Show in the code" }).click();
+  await expect(getEditor(page, "Input")).toBeFocused();
+});
+
+test("options change the output, are marked, and can be reset one by one", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: 'a = "b"', options: {} }));
+  await page.getByLabel("--no-semi").check();
+  await page.getByLabel("--single-quote").check();
+  await expectOutput(page, "a = 'b'\n");
+  await page.getByRole("button", { name: "Reset semi" }).click();
+  await expectOutput(page, "a = 'b';\n");
+  await expect(page.getByLabel("--no-semi")).not.toBeChecked();
+  await page.getByRole("button", { name: "Reset all options" }).click();
+  await expectOutput(page, 'a = "b";\n');
+  await expect(page.getByRole("link", { name: "Docs of semi" })).toHaveAttribute("href", "/docs/options#semicolons");
+});
+
+test("every language has a sample that is formatted in every version", async ({ page }) => {
+  test.slow();
+  await openPlayground(page);
+  const languages = page.getByLabel("Language", { exact: true });
+  const values = await languages
+    .locator("option")
+    .evaluateAll((options) => options.map((each) => (each as HTMLOptionElement).value));
+  expect(values.length).toBeGreaterThanOrEqual(24);
+  for (const value of ["css", "vue", "markdown", "graphql", "yaml"]) {
+    await languages.selectOption(value);
+    await expect(page.locator(".output-pane")).toHaveAttribute("aria-busy", "false");
+    await expect(page.locator(".output-pane .pane-note")).toHaveText(/^[\d.]+ ms$/);
+    expect(await readEditor(page, "Output")).not.toBe(await readEditor(page, "Input"));
+  }
+});
+
+test("a file's name chooses the language", async ({ page }) => {
+  await openPlayground(page);
+  await page.getByLabel("File name").fill("src/style.scss");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Language", { exact: true })).toHaveValue("scss");
+});
+
+test("panes are switched on, and hostile code in them is only text", async ({ page }) => {
+  const content = '// <img src=x onerror="window.isHit=1">\nlet a = "</script><script>window.isHit=1</script>"';
+  await openPlayground(page, plainHash({ content, options: {} }));
+  for (const name of ["AST", "Doc", "Comments", "Second format", "Report"])
+    await page.getByRole("button", { name, exact: true }).click();
+  await expect(getEditor(page, "AST")).toContainText('"type"');
+  await expect(getEditor(page, "Doc")).toContainText("hardline");
+  await expect(getEditor(page, "Comments")).toContainText("placement");
+  await expect(page.getByText("The second pass changes nothing.")).toBeVisible();
+  await expect(getEditor(page, "Report")).toContainText("Prettier 3.");
+  expect(await page.evaluate(() => "isHit" in window)).toBe(false);
+});
+
+test("two versions side by side, scrolled as one, and when the output changed", async ({ page }) => {
+  test.slow();
+  const content = `${"call(one, two);\n".repeat(120)}function f(\n  aLongParameterName,\n  anotherLongParameterName,\n  yetAnotherParameterName,\n) {}\n`;
+  await openPlayground(page, plainHash({ content, options: {} }));
+  await page.getByLabel("Compare with").selectOption("2.8.8");
+  await expect(page.getByText("1 difference")).toBeVisible();
+  const [left, right] = ["left", "right"].map((side) => page.locator(`.code-editor[data-side="${side}"] .cm-scroller`));
+  await left!.evaluate((element) => (element.scrollTop = 900));
+  await expect.poll(() => right!.evaluate((element) => element.scrollTop)).toBe(900);
+  await page.getByRole("button", { name: "When did this change?" }).click();
+  await expect(page.getByText("It changed in 3.6.2")).toBeVisible();
+  await page.getByRole("button", { name: "Stop comparing" }).click();
+  await expect(getEditor(page, "Output")).toBeVisible();
+});
+
+test("one version with two configurations", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a = 'b'", options: {} }));
+  await page.getByLabel("Compare with").selectOption("stable");
+  await expect(page.getByText("Both print the same.")).toBeVisible();
+  await page.getByRole("button", { name: "Right: 3.6.2" }).click();
+  await page.getByLabel("--no-semi").check();
+  await expect(page.getByText("1 difference")).toBeVisible();
+  await expect(page.locator('[data-side="left"] .cm-changed')).toHaveText('a = "b";');
+});
+
+test("a configuration is pasted, explained and exported", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a = 'b'", options: {}, file: "src/a.js" }));
+  await page.getByRole("button", { name: "Configuration", exact: true }).click();
+  await page
+    .getByLabel("Configuration to use")
+    .fill("tabWidht: 4\nsingleQuote: true\noverrides:\n  - files: '*.js'\n    options:\n      semi: false\n");
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByText("did you mean “tabWidth”")).toBeVisible();
+  await expectOutput(page, "a = 'b'\n");
+  await page.getByRole("button", { name: "Configuration", exact: true }).click();
+  await expect(page.getByLabel("Command line")).toContainText("npx prettier --single-quote --no-semi --write src/a.js");
+});
+
+test("a dropped configuration is used, a dropped program is not, a binary is refused", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a = 'b'", options: {} }));
+  const drop = (name: string, text: string) =>
+    page.evaluate(
+      ([file, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content!], file!));
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [name, text],
+    );
+  await drop(".prettierrc.toml", "semi = false");
+  await expectOutput(page, 'a = "b"\n');
+  await drop("prettier.config.js", "export default {}");
+  await expect(page.getByText("prettier.config.js is a program")).toBeVisible();
+  await drop("photo.png", "\u0089PNG\0\0");
+  await expect(page.getByText("photo.png is no text file.")).toBeVisible();
+  await drop("tide.css", "a{b:c}");
+  await expectOutput(page, "a {\n  b: c;\n}\n");
+  await expect(page.getByLabel("File name")).toHaveValue("tide.css");
+});
+
+test("the keyboard leaves the editor by Escape and Tab, and takes the output over", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a  =  1", options: {} }));
+  await expectOutput(page, "a = 1;\n");
+  await getEditor(page, "Input").click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => readEditor(page, "Input")).toBe("a = 1;\n");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(getEditor(page, "Input")).not.toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Shift+?");
+  await expect(page.getByRole("dialog")).toContainText("Leave the editor");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("one part at a time, nothing sticks out", async ({ page }) => {
+    await openPlayground(page);
+    for (const view of ["Output", "Options", "More", "Input"]) {
+      const tab = page.locator(".view-switch").getByRole("button", { name: view });
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-pressed", "true");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`no violations of accessibility rules, ${theme}`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+    await openPlayground(page, plainHash({ content: "a = {]", options: { semi: false }, panes: ["ast"] }));
+    await expect(page.locator(".cm-error-line")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+  });
+}

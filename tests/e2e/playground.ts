@@ -1,0 +1,34 @@
+/** What the tests of the playground share. */
+import type { Page } from "@playwright/test";
+import { expect, SITE } from "./site.ts";
+
+export async function openPlayground(page: Page, rest = ""): Promise<void> {
+  await page.goto(`${SITE()}/playground/${rest}`);
+  await expect(getEditor(page, "Input")).toBeVisible();
+}
+
+/** The editor's own element, inside its shadow root. */
+export function getEditor(page: Page, name: string) {
+  return page.locator(`.cm-content[aria-label="${name}"]`);
+}
+
+/** All of it for short texts: the editor draws only what is visible. */
+export async function readEditor(page: Page, name: string): Promise<string> {
+  return (await getEditor(page, name).locator(".cm-line").allInnerTexts())
+    .map((line) => line.replace(/\n$/, ""))
+    .join("\n");
+}
+
+export async function write(page: Page, code: string): Promise<void> {
+  await getEditor(page, "Input").click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(code);
+}
+
+export async function expectOutput(page: Page, code: string): Promise<void> {
+  await expect.poll(() => readEditor(page, "Output")).toBe(code);
+}
+
+export function plainHash(state: object): string {
+  return `#${encodeURIComponent(JSON.stringify(state))}`;
+}
