@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type CSSProperties, type RefObject } from "react";
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type CSSProperties, type RefObject } from "react";
 import type { createEditor as Create, Editor } from "../editor/create-editor.ts";
 import type { Caret, CodeViewProps } from "./CodeView.tsx";
 
@@ -14,10 +14,11 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const latest = useRef({ text, onChange });
-  useEffect(() => void (latest.current = { text, onChange }));
+  useLayoutEffect(() => void (latest.current = { text, onChange }));
 
   const isEditable = onChange !== undefined;
-  useEffect(() => {
+  // Before the handle below is given away.
+  useLayoutEffect(() => {
     const start = caret.current;
     const created = createEditor({
       parent: host.current!,
@@ -39,6 +40,8 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
     };
   }, [createEditor, caret, label, hint, hasFolding, isEditable]);
 
+  useImperativeHandle(ref, () => editor.current!, []);
+
   useEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => {
     if (parser) editor.current?.setLanguage(parser);
@@ -47,7 +50,6 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
   useEffect(() => {
     if (differences) editor.current?.setDifferences(differences.hunks, differences.side);
   }, [differences]);
-  useImperativeHandle(ref, () => editor.current!, []);
 
   return (
     <div

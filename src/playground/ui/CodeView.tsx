@@ -33,7 +33,9 @@ export interface Caret {
 export function CodeView(props: CodeViewProps) {
   const module = useEditorModule();
   const caret = useRef<Caret>(undefined);
-  if (module) return <CodeEditor createEditor={module.createEditor} caret={caret} {...props} />;
+  // Another label or use means another editor.
+  const key = `${props.label} ${props.onChange !== undefined}`;
+  if (module) return <CodeEditor key={key} createEditor={module.createEditor} caret={caret} {...props} />;
   const { label, hint, text, ruler, onChange } = props;
   return (
     <CodeArea

@@ -18,6 +18,7 @@ export function FileName({ value = "", onChange }: FileNameProps) {
       <span>{WORDS.file}</span>
       <input
         type="text"
+        aria-label={WORDS.file}
         className="file-name"
         value={draft ?? value}
         placeholder={WORDS.filePlaceholder}

@@ -35,7 +35,11 @@ export const Toolbar = memo(function Toolbar({
       {children}
       <label className="choice">
         <span>{WORDS.language}</span>
-        <select value={parser} onChange={(event) => session?.chooseParser(event.target.value)}>
+        <select
+          aria-label={WORDS.language}
+          value={parser}
+          onChange={(event) => session?.chooseParser(event.target.value)}
+        >
           {(isListed ? parsers : [...parsers, { value: parser, label: parser }]).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -46,7 +50,11 @@ export const Toolbar = memo(function Toolbar({
       <FileName value={file} onChange={(name) => session?.nameFile(name)} />
       <label className="choice">
         <span>{WORDS.version}</span>
-        <select value={formatter.name} onChange={(event) => session?.chooseFormatter(event.target.value)}>
+        <select
+          aria-label={WORDS.version}
+          value={formatter.name}
+          onChange={(event) => session?.chooseFormatter(event.target.value)}
+        >
           {releases.map(({ name, version }) => (
             <option key={name} value={name}>
               {WORDS.formatter(name, version)}
@@ -55,8 +63,8 @@ export const Toolbar = memo(function Toolbar({
         </select>
       </label>
       <label className="choice">
-        <span className="hidden-text">{WORDS.compare}</span>
         <select
+          aria-label={WORDS.compare}
           value={other ?? ""}
           onChange={({ target: { value } }) =>
             value === "" ? session?.stopComparing() : session?.chooseFormatter(value, "right")

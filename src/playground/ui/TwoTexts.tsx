@@ -24,7 +24,7 @@ export function TwoTexts({ comparison, labels, parser, rulers }: TwoTextsProps) 
   );
   useEffect(() => {
     if (hasEditor && left.current && right.current) return linkScrolling(left.current.view, right.current.view);
-  }, [hasEditor]);
+  }, [hasEditor, labels]);
   return (
     <div className="two-texts">
       <CodeView
