@@ -28,6 +28,8 @@ const home: HomePage = {
   editors: [],
   users: [],
   userCount: 0,
+  hero: [],
+  formatter: "prettier-stable",
 };
 
 it("is a whole document in one request", async () => {

@@ -5,7 +5,16 @@ import type { HomePage, NotFoundPage, PostPage } from "./page.ts";
 
 const site = createSite();
 const base = { path: "/", title: "Prettier", description: "A formatter.", html: {} };
-const home: HomePage = { ...base, kind: "home", languages: [], editors: [], users: [], userCount: 0 };
+const home: HomePage = {
+  ...base,
+  kind: "home",
+  languages: [],
+  editors: [],
+  users: [],
+  userCount: 0,
+  hero: [],
+  formatter: "prettier-stable",
+};
 const post: PostPage = {
   ...base,
   kind: "post",

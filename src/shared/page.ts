@@ -150,7 +150,10 @@ export interface ShowcaseUser {
   caption: string;
   /** Inline SVG path of the logo on a 24 by 24 grid; without one the caption is set as a wordmark. */
   image?: string;
+  /** Drawn instead of it as long as it is grey. */
   greyImage?: string;
+  /** CSS color of the brand, good to see in both modes. */
+  color?: string;
   infoLink: string;
   pinned?: boolean;
 }
@@ -170,13 +173,37 @@ export interface LanguageEntry {
   variants: string[];
 }
 
+/** A piece of code in its color (a class of `code.css`), or plain. */
+export type CodeToken = string | [color: string, text: string];
+
+/** Code, and what the formatter prints for it at every width. Input and outputs name their lines by index. */
+export interface Reflow {
+  /** As it was typed. */
+  code: string;
+  /** The parser, and what else the formatter was told besides the width. */
+  options: Record<string, unknown>;
+  lines: CodeToken[][];
+  input: number[];
+  outputs: number[][];
+  /** From which width on which output holds, narrowest first. */
+  steps: [width: number, output: number][];
+}
+
+export interface HeroSample extends Reflow {
+  /** The language, as readers know it. */
+  name: string;
+}
+
 export interface HomePage extends PageBase {
   kind: "home";
+  hero: HeroSample[];
+  /** npm alias of the formatter that printed the hero's outputs. */
+  formatter: string;
   languages: LanguageEntry[];
   editors: EditorEntry[];
   users: ShowcaseUser[];
   userCount: number;
-  latestRelease?: PostLink;
+  latestRelease?: PostLink & { version: string; description: string };
 }
 
 export interface UsersPage extends PageBase {

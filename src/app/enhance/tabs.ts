@@ -52,8 +52,9 @@ export function showTab(tabs: HTMLElement, value: string): void {
 }
 
 export function getNextTabIndex(key: string, { index, count }: { index: number; count: number }): number | undefined {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index + count - 1) % count;
+  const isMirrored = document.documentElement.dir === "rtl";
+  if (key === (isMirrored ? "ArrowLeft" : "ArrowRight")) return (index + 1) % count;
+  if (key === (isMirrored ? "ArrowRight" : "ArrowLeft")) return (index + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
@@ -77,9 +78,7 @@ function findTab(event: Event): HTMLElement | null {
 
 function findNextTab(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = getTabs(tab.closest<HTMLElement>(".tabs")!);
-  const isMirrored = document.documentElement.dir === "rtl";
-  const direction = isMirrored ? { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[key] : undefined;
-  const next = getNextTabIndex(direction ?? key, { index: tabs.indexOf(tab), count: tabs.length });
+  const next = getNextTabIndex(key, { index: tabs.indexOf(tab), count: tabs.length });
   return next === undefined ? undefined : tabs[next];
 }
 

@@ -15,6 +15,7 @@ export const CHUNKS: { name: string; test: RegExp; kinds: PageKind[] }[] = [
     test: /src\/(app\/ui\/blog\/|styles\/blog)/,
     kinds: ["blog-list", "post", "archive", "authors", "author"],
   },
+  { name: "home", test: /src\/(app\/ui\/pages\/home\/|styles\/home)/, kinds: ["home"] },
   {
     name: "marketing",
     test: /src\/(app\/ui\/pages\/|styles\/pages)/,

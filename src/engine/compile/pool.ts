@@ -11,7 +11,7 @@ import type { Compiled, CompileInput } from "../content/markdown/context.ts";
 const FLAGS = ["--interrupt-budget=1000000", "--max-old-space-size=256"];
 
 /** Directives that run the formatter. */
-const FORMATTING = /^:::+(example|option|output)\b/m;
+const FORMATTING = /^:::+(example|option|reflow)\b/m;
 
 interface Job {
   source: CompileInput;

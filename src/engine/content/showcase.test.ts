@@ -28,25 +28,36 @@ it("icons become drawings", async () => {
   expect(editors[0]).toMatchObject({ name: "Vim", image: expect.stringMatching(/^M/), content: "[x](/y)" });
 });
 
-it("the hero is taken as it is written", async () => {
-  expect((await load({ "hero.jsx": "\n\nconst  a=1\n\n" })).hero).toBe("const  a=1");
+it("a brand has the color of the icon package, in a shade for each mode", async () => {
+  const { users } = await load({ "users.yml": user("Vercel", "  icon: vercel\n") + user("Own", '  image: "M0 0"\n') });
+  expect(users[0]!.color).toMatch(/^light-dark\(#000000,#\w{6}\)$/);
+  expect(users[1]).not.toHaveProperty("color");
+});
+
+it("the hero's code is taken as it is written, and knows its line", async () => {
+  const text = "# Words\n- name: JS\n  language: js\n  code: |\n    const  a=1\n      ;\n";
+  expect((await load({ "hero.yml": text })).hero).toEqual([
+    { name: "JS", language: "js", options: {}, code: "const  a=1\n  ;\n", line: 4 },
+  ]);
 });
 
 it("missing files are empty", async () => {
-  expect(await load({})).toEqual({ hero: "", users: [], editors: [], languages: [] });
+  expect(await load({})).toEqual({ hero: [], users: [], editors: [], languages: [] });
 });
 
 it("problems of all files come together, with their lines", async () => {
   const problems = await collectProblems(
     load({
-      "users.yml": user("A") + "- caption: B\n  infoLink: nonsense\n",
-      "editors.yml": "- name: Vim\n  content: x\n  icon: nosuchicon\n",
+      "users.yml": user("A") + "- caption: B\n  infoLink: nonsense\n" + user("C", "  image: logo.svg\n") + user("A"),
+      "editors.yml": "- name: Vim\n  content: x\n  icon: neovin\n",
       "languages.yml": "- name: CSS\n  varaints: []\n",
     }),
   );
   expect(problems).toEqual([
     "data/users.yml:4  [1].infoLink: Invalid URL",
-    'data/editors.yml:3  icon: simple-icons has no "nosuchicon"',
+    'data/users.yml:7  [2].image: expected the "d" of an SVG path on a 24 by 24 grid',
+    'data/users.yml:8  [3].caption: "A" is listed already',
+    'data/editors.yml:3  icon: simple-icons has no "neovin". Did you mean "neovim"?',
     "data/languages.yml:1  [0].variants: Invalid input: expected array, received undefined",
     'data/languages.yml:2  [0].varaints: unknown key. Did you mean "variants"?',
   ]);

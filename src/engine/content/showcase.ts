@@ -1,91 +1,131 @@
-/** `users.yml`, `editors.yml` and `languages.yml`: validated, with their logos read from the icon package. */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
+/** `hero.yml`, `users.yml`, `editors.yml` and `languages.yml`: validated, with their logos read from the icon package. */
 import { z } from "zod";
+import { findNearest } from "../../shared/nearest.ts";
 import { throwIfAny, type Problem } from "../problems.ts";
+import { openIcons, type Icon, type Icons } from "./icons.ts";
 import { readSource } from "./read-files.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** Name of an icon in the simple-icons package. */
 const icon = z.string().optional();
 
-const usersSchema = z.array(
-  z.strictObject({
-    caption: z.string().min(1),
-    infoLink: z.url(),
-    /** SVG path on a 24 by 24 grid, where the icon package has no logo; `greyImage` where grey needs a drawing of its own. */
-    image: z.string().optional(),
-    greyImage: z.string().optional(),
-    icon,
-    pinned: z.boolean().optional(),
-  }),
-);
-const editorsSchema = z.array(
-  z.strictObject({ name: z.string(), image: z.string().optional(), icon, content: z.string() }),
-);
+/** A drawing of one path on a 24 by 24 grid, where the icon package has no logo. */
+const image = z
+  .string()
+  .regex(/^m[\d\s.,a-z-]+$/i, 'expected the "d" of an SVG path on a 24 by 24 grid')
+  .optional();
+
+const usersSchema = z
+  .array(
+    z.strictObject({
+      caption: z.string().min(1),
+      infoLink: z.url(),
+      image,
+      /** Where grey needs a drawing of its own. */
+      greyImage: image,
+      icon,
+      pinned: z.boolean().optional(),
+    }),
+  )
+  .superRefine((users, context) => {
+    const seen = new Set<string>();
+    for (const [index, { caption }] of users.entries()) {
+      if (seen.has(caption))
+        context.addIssue({ code: "custom", path: [index, "caption"], message: `"${caption}" is listed already` });
+      seen.add(caption);
+    }
+  });
+const editorsSchema = z.array(z.strictObject({ name: z.string(), image, icon, content: z.string() }));
 const languagesSchema = z.array(
   z.strictObject({
     name: z.string(),
     nameLink: z.string().optional(),
-    image: z.string().optional(),
+    image,
     icon,
     variants: z.array(z.string()),
   }),
 );
 
-type WithImage<T> = Omit<T, "icon"> & { image?: string | undefined };
+const heroSchema = z.array(
+  z.strictObject({
+    /** The language, as readers know it. */
+    name: z.string().min(1),
+    /** Chooses the parser and the highlighting. */
+    language: z.string().min(1),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+    code: z.string().min(1),
+  }),
+);
+
+type WithImage<T> = Omit<T, "icon"> & Partial<Icon>;
 export type UserEntry = WithImage<z.output<typeof usersSchema>[number]>;
 export type EditorData = WithImage<z.output<typeof editorsSchema>[number]>;
 export type LanguageData = WithImage<z.output<typeof languagesSchema>[number]>;
 
+/** Badly formatted code for the home page; `line` is where it starts. */
+export type HeroEntry = z.output<typeof heroSchema>[number] & { line: number };
+
 export interface Showcase {
-  /** Badly formatted code for the home page. */
-  hero: string;
+  hero: HeroEntry[];
   users: UserEntry[];
   editors: EditorData[];
   languages: LanguageData[];
 }
 
 export async function loadShowcase(root: string, dir: string): Promise<Showcase> {
+  const icons = await openIcons();
   const [hero, users, editors, languages] = await Promise.all([
-    readSource(root, `${dir}/hero.jsx`).then(
-      ({ text }) => text.trim(),
-      () => "",
-    ),
-    loadEntries({ root, file: `${dir}/users.yml` }, usersSchema),
-    loadEntries({ root, file: `${dir}/editors.yml` }, editorsSchema),
-    loadEntries({ root, file: `${dir}/languages.yml` }, languagesSchema),
+    loadHero({ root, file: `${dir}/hero.yml` }),
+    loadEntries({ root, file: `${dir}/users.yml` }, usersSchema, icons),
+    loadEntries({ root, file: `${dir}/editors.yml` }, editorsSchema, icons),
+    loadEntries({ root, file: `${dir}/languages.yml` }, languagesSchema, icons),
   ]);
-  throwIfAny([users, editors, languages].flatMap((result) => result.problems));
+  throwIfAny([hero, users, editors, languages].flatMap((result) => result.problems));
   const byPin = users.entries.toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
-  return { hero, users: byPin, editors: editors.entries, languages: languages.entries };
+  return { hero: hero.entries, users: byPin, editors: editors.entries, languages: languages.entries };
+}
+
+interface EntryFile {
+  root: string;
+  file: string;
+}
+
+interface Loaded<T> {
+  entries: T[];
+  problems: Problem[];
+}
+
+/** A missing file is an empty one. */
+async function readEntries({ root, file }: EntryFile): Promise<{ file: string; text: string }> {
+  return readSource(root, file).catch(() => ({ file, text: "[]" }));
+}
+
+async function loadHero(source: EntryFile): Promise<Loaded<HeroEntry>> {
+  const parsed = parseYaml(await readEntries(source), heroSchema);
+  if (!parsed.value) return { entries: [], problems: parsed.problems };
+  const entries = parsed.value.map((entry, index) => ({ ...entry, line: parsed.getLine([index, "code"]) }));
+  return { entries, problems: [] };
 }
 
 async function loadEntries<T extends { icon?: string | undefined; image?: string | undefined }>(
-  source: { root: string; file: string },
+  source: EntryFile,
   schema: z.ZodType<T[]>,
-): Promise<{ entries: WithImage<T>[]; problems: Problem[] }> {
-  const { file, text } = await readSource(source.root, source.file).catch(() => ({ file: source.file, text: "[]" }));
-  const { value, problems } = parseYaml({ file, text }, schema);
-  if (!value) return { entries: [], problems };
-  const missing: Problem[] = [];
-  const entries = value.map(async ({ icon: name, ...entry }) => {
+  icons: Icons,
+): Promise<Loaded<WithImage<T>>> {
+  const { file, text } = await readEntries(source);
+  const parsed = parseYaml({ file, text }, schema);
+  if (!parsed.value) return { entries: [], problems: parsed.problems };
+  const problems: Problem[] = [];
+  const entries = parsed.value.map(async ({ icon: name, ...entry }, index) => {
     if (!name) return entry;
-    const image = await loadIcon(name);
-    if (!image)
-      missing.push({
-        file,
-        line: text.split("\n").findIndex((line) => line.includes(`icon: ${name}`)) + 1,
-        message: `icon: simple-icons has no "${name}"`,
-      });
-    return { ...entry, image };
+    const found = await icons.load(name);
+    if (!found) problems.push({ file, line: parsed.getLine([index, "icon"]), message: explainMissing(name, icons) });
+    return { ...entry, ...found };
   });
-  return { entries: (await Promise.all(entries)) as WithImage<T>[], problems: missing };
+  return { entries: (await Promise.all(entries)) as WithImage<T>[], problems };
 }
 
-async function loadIcon(name: string): Promise<string | undefined> {
-  const index = createRequire(import.meta.url).resolve("simple-icons");
-  const svg = await readFile(path.join(path.dirname(index), "icons", `${name}.svg`), "utf8").catch(() => "");
-  return / d="([^"]+)"/.exec(svg)?.[1];
+function explainMissing(name: string, { names }: Icons): string {
+  const nearest = findNearest(name, names);
+  return `icon: simple-icons has no "${name}".${nearest ? ` Did you mean "${nearest}"?` : ""}`;
 }

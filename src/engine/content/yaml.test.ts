@@ -7,7 +7,7 @@ const parse = (text: string, lineOffset?: number) =>
   parseYaml({ file: "a.yml", text, ...(lineOffset !== undefined && { lineOffset }) }, schema);
 
 it("gives validated values with their defaults", () => {
-  expect(parse("title: A")).toEqual({ value: { title: "A", list: [] }, problems: [] });
+  expect(parse("title: A")).toMatchObject({ value: { title: "A", list: [] }, problems: [] });
 });
 
 it("reports each wrong value with its line", () => {
@@ -24,6 +24,11 @@ it("reports what is missing at the place where it is missing", () => {
   expect(problems).toEqual([
     { file: "a.yml", line: 4, message: "list[1].name: Invalid input: expected string, received undefined" },
   ]);
+});
+
+it("tells the line of each value", () => {
+  const parsed = parse("title: A\nlist:\n  - name: a\n  - name: b\n", 10);
+  expect(parsed.value && [parsed.getLine(["list", 1, "name"]), parsed.getLine(["title"])]).toEqual([14, 11]);
 });
 
 it("counts the lines above the text", () => {

@@ -11,22 +11,26 @@ interface YamlSource {
   lineOffset?: number;
 }
 
-export type Validated<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] };
+export type Validated<T> =
+  | { value: T; problems: []; /** The line of the value at this path. */ getLine(path: PropertyKey[]): number }
+  | { value?: undefined; problems: Problem[] };
 
 export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): Validated<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
   const offset = source.lineOffset ?? 0;
+  const toLine = (position: number) => lines.linePos(position).line + offset;
   const toProblem = (message: string, position: number): Problem => ({
     file: source.file,
-    line: lines.linePos(position).line + offset,
+    line: toLine(position),
     message,
   });
   if (document.errors.length > 0) {
     return { problems: document.errors.map((error) => toProblem(error.message, error.pos[0])) };
   }
   const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success)
+    return { value: result.data, problems: [], getLine: (path) => toLine(getPosition(document, path)) };
   return {
     problems: explainIssues(result.error.issues, schema).map(({ path, message }) =>
       toProblem(message, getPosition(document, path)),

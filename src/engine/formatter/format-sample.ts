@@ -2,9 +2,14 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Formatter, FormatterOptions } from "./load-formatter.ts";
 
+interface Failure {
+  text: string;
+  headline: string;
+  line: number | undefined;
+}
+
 export type Formatted =
-  | { output: string; cursor?: number; failure?: undefined }
-  | { output?: undefined; failure: { text: string; headline: string; line: number | undefined } };
+  { output: string; cursor?: number; failure?: undefined } | { output?: undefined; failure: Failure };
 
 /** Samples end like files do, with a line break that the page does not show. */
 export async function formatSample(
@@ -17,11 +22,15 @@ export async function formatSample(
     const output = formatted.replace(/(\r\n|\r|\n)$/, "");
     return cursorOffset < 0 ? { output } : { output, cursor: cursorOffset };
   } catch (error) {
-    // The message holds a colored picture of the code where the build runs in a terminal.
-    const text = stripVTControlCharacters(String(error)).trimEnd();
-    const line = (error as { loc?: { start?: { line?: number } } }).loc?.start?.line;
-    return { failure: { text, headline: text.split("\n")[0]!, line } };
+    return { failure: describeFailure(error) };
   }
+}
+
+/** The message holds a colored picture of the code where the build runs in a terminal. */
+export function describeFailure(error: unknown): Failure {
+  const text = stripVTControlCharacters(String(error)).trimEnd();
+  const line = (error as { loc?: { start?: { line?: number } } }).loc?.start?.line;
+  return { text, headline: text.split("\n")[0]!, line };
 }
 
 export function toSource(sample: string): string {

@@ -24,6 +24,8 @@ export interface Formatter {
   languages: SupportInfo["languages"];
   /** A cursor that was not asked for is at -1. */
   format(source: string, options: FormatterOptions): Promise<{ formatted: string; cursorOffset: number }>;
+  /** The same source printed at each of these widths: read once, laid out many times. */
+  formatAtWidths(source: string, options: FormatterOptions, widths: number[]): Promise<string[]>;
   /** The parser that the formatter would choose for a file of this name. */
   inferParser(file: string): Promise<string | null>;
 }
@@ -55,6 +57,25 @@ async function importFormatter(name: string): Promise<Formatter> {
     options: options as unknown as KnownOption[],
     languages,
     format: (source, settings) => module.formatWithCursor(source, { cursorOffset: -1, ...settings }),
+    formatAtWidths: (source, settings, widths) =>
+      printAtWidths(module as unknown as DebugModule, { source, settings, widths }),
     inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
   };
+}
+
+/** What `prettier --debug-print-doc` uses. A test holds the outcome against `format`. */
+interface DebugModule {
+  __debug: {
+    printToDoc(source: string, options: FormatterOptions): Promise<unknown>;
+    printDocToString(doc: unknown, options: FormatterOptions): Promise<{ formatted: string }>;
+  };
+}
+
+async function printAtWidths(
+  { __debug }: DebugModule,
+  { source, settings, widths }: { source: string; settings: FormatterOptions; widths: number[] },
+): Promise<string[]> {
+  const doc = await __debug.printToDoc(source, settings);
+  const prints = widths.map((printWidth) => __debug.printDocToString(doc, { ...settings, printWidth }));
+  return (await Promise.all(prints)).map(({ formatted }) => formatted);
 }

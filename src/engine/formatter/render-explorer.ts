@@ -4,13 +4,13 @@
  */
 import type { Element, ElementContent } from "hast";
 import { LABELS } from "../../shared/labels.ts";
+import { createPlaygroundLink } from "../../shared/playground-link.ts";
 import { element, text } from "../content/markdown/code.ts";
 import type { CompileContext } from "../content/markdown/context.ts";
 import type { Explored } from "./explore-option.ts";
 import { toSource } from "./format-sample.ts";
 import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
 import { markOffsets } from "./mark-offsets.ts";
-import { createPlaygroundLink } from "./playground-link.ts";
 import { renderActions } from "./render-example.ts";
 import { renderCode, renderPane, renderPanes, renderSettings, showValue } from "./render-pane.ts";
 

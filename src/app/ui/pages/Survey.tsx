@@ -1,9 +1,9 @@
 import { Link } from "../primitives/Link.tsx";
-import { FIGURES, type SURVEYS } from "./home-words.ts";
+import { SURVEY, type SURVEYS } from "./survey-words.ts";
 
 /** A share of those asked, drawn to scale: the attribute `width` needs no style attribute. */
 export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS)[number]; isDetailed?: boolean }) {
-  const { percent, users, asked, year, href } = survey;
+  const { percent, year, href } = survey;
   return (
     <div className="figure">
       <p className="figure-value">
@@ -16,12 +16,11 @@ export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS
         <rect className="b5" width={`${percent}%`} height="10" rx="5" />
       </svg>
       <p>
-        {isDetailed &&
-          `${users.toLocaleString("en")} of ${asked.toLocaleString("en")} developers, or more than ${percent} % `}
-        {FIGURES.survey}
+        {SURVEY.text}
+        {isDetailed && `: ${SURVEY.detail(survey)}`}
       </p>
       <p className="meta">
-        <Link href={href}>{FIGURES.surveySource(year)}</Link>
+        <Link href={href}>{SURVEY.source(year)}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../../shared/page.ts";
 import { createCompiled, createConfig, createFolder } from "../../testing.ts";
+import { showProblem } from "../../problems.ts";
 import { loadSite } from "../load-site.ts";
+import { compileMarkdown } from "../markdown/compile.ts";
 import { planHome } from "./home.ts";
 import { planNotFound, planPlainPages, planSearch, planUsers } from "./pages.ts";
 
@@ -26,7 +28,7 @@ const files = {
   "data/editors.yml": "- name: Vim\n  content: '[plugin](/docs/a)'\n",
   "data/languages.yml":
     "- name: JS\n  nameLink: /docs/\n  variants: ['[JSX](/docs/a)', Flow]\n- name: CSS\n  variants: [Less]\n",
-  "data/hero.jsx": "const  a=1",
+  "data/hero.yml": "- name: JavaScript\n  language: js\n  options: { proseWrap: always }\n  code: |\n    const  a=1\n",
 };
 
 async function load() {
@@ -44,11 +46,16 @@ async function load() {
   return loadSite(await createFolder(files), config, "build");
 }
 
+const reflow = { code: "a", options: { parser: "babel" }, lines: [["a"]], input: [0], outputs: [[0]], steps: [] };
+
 describe("home", () => {
   it("gets each compiled piece back where it belongs", async () => {
     const [plan] = planHome(await load());
     const compiled = plan!.sources.map(({ body }) =>
-      createCompiled({ html: body.startsWith("[") ? `<p>${body}</p>` : body }),
+      createCompiled({
+        html: body.startsWith("[") ? `<p>${body}</p>` : body,
+        ...(body.startsWith(":::reflow") && { reflow }),
+      }),
     );
     const home = plan!.describe(compiled) as Extract<Page, { kind: "home" }>;
     expect(home.path).toBe("/site/");
@@ -57,8 +64,8 @@ describe("home", () => {
       { name: "CSS", variants: ["Less"] },
     ]);
     expect(home.editors).toMatchObject([{ name: "Vim", content: "<p>[plugin](/docs/a)</p>" }]);
-    expect(home.html["before"]).toContain("const  a=1");
-    expect(home.html["after"]).toContain(":::output");
+    expect(home.hero).toEqual([{ name: "JavaScript", ...reflow }]);
+    expect(home.formatter).toBe("prettier-stable");
   });
 
   it("shows pinned users, counts them all, and names the latest release", async () => {
@@ -67,13 +74,30 @@ describe("home", () => {
     expect(home).toMatchObject({
       users: [{ caption: "B" }],
       userCount: 2,
-      latestRelease: { title: "Two", href: "/site/blog/2025/01/01/2.0", date: "2025-01-01" },
+      latestRelease: {
+        title: "Two",
+        version: "2.0",
+        description: "About Two.",
+        href: "/site/blog/2025/01/01/2.0",
+        date: "2025-01-01",
+      },
     });
   });
 
-  it("formats with the released version", async () => {
+  it("formats its code with the released version, at every width that a screen may show", async () => {
     const [plan] = planHome(await load());
-    expect(plan!.sources.slice(0, 2).map(({ formatter }) => formatter)).toEqual(["prettier-stable", "prettier-stable"]);
+    const { body, formatter } = plan!.sources[0]!;
+    expect(formatter).toBe("prettier-stable");
+    expect(body).toMatch(/^:::reflow\{from="32" to="96" proseWrap="always"\}\n\n`+js\nconst  a=1\n`+\n\n:::$/);
+  });
+
+  it("reports code that cannot be formatted for its line in the data file", async () => {
+    const site = await load();
+    site.showcase!.hero[0]!.code = "const a = 1;\nconst = 2;\n";
+    const { problems } = await compileMarkdown(planHome(site)[0]!.sources[0]!);
+    expect(problems.map(({ problem }) => showProblem(problem))).toEqual([
+      "data/hero.yml:6  the code cannot be formatted: SyntaxError: Unexpected token (2:7)",
+    ]);
   });
 });
 

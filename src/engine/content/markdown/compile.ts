@@ -58,7 +58,7 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
 
   const nodes = (await toHtmlTree(tree)).children;
   const cut = nodes.findIndex((node) => node.type === "comment" && TRUNCATE_MARKER.test(`<!--${node.value}-->`));
-  const { toc, ids, links, images, problems, options } = context;
+  const { toc, ids, links, images, problems, options, reflow } = context;
   return {
     html: renderNodes(nodes),
     ...(cut >= 0 && { excerpt: renderNodes(nodes.slice(0, cut)) }),
@@ -67,6 +67,7 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
     links,
     images,
     ...(options?.length && { options }),
+    ...(reflow && { reflow }),
     twin: renderTwin(context),
     sections: collectSections(nodes),
     problems,

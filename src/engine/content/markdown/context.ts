@@ -1,5 +1,5 @@
 /** What the Markdown plugins share while one file is compiled: what they may know, and where they report. */
-import type { TocItem } from "../../../shared/page.ts";
+import type { Reflow, TocItem } from "../../../shared/page.ts";
 import type { Problem } from "../../problems.ts";
 import type { Section } from "./sections.ts";
 
@@ -56,6 +56,8 @@ export interface Compiled {
   images: ImageUse[];
   /** Options of the formatter that have words on this page. */
   options?: OptionUse[];
+  /** The outputs of the code in `:::reflow`. */
+  reflow?: Reflow;
   /** The body as Markdown for machines. */
   twin: string;
   /** What search knows of it. */
@@ -64,7 +66,7 @@ export interface Compiled {
 }
 
 export interface CompileContext
-  extends CompileInput, Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "options"> {
+  extends CompileInput, Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "options" | "reflow"> {
   edits: TwinEdit[];
 }
 

@@ -7,7 +7,7 @@ import { DIRECTIVE as COMPARISON } from "../../formatter/releases/comparison.ts"
 import { renderComparison } from "../../formatter/releases/render-comparison.ts";
 import { renderExample } from "../../formatter/render-example.ts";
 import { renderOption } from "../../formatter/render-option.ts";
-import { renderOutput } from "../../formatter/render-output.ts";
+import { renderReflow } from "../../formatter/render-reflow.ts";
 import { ADMONITIONS, convertAdmonition } from "./admonitions.ts";
 import { report, type CompileContext } from "./context.ts";
 import { convertTabs } from "./tabs.ts";
@@ -20,7 +20,7 @@ const CONTAINERS: Record<string, Convert> = {
   tabs: convertTabs,
   example: renderExample,
   option: renderOption,
-  output: renderOutput,
+  reflow: renderReflow,
   [COMPARISON]: renderComparison,
 };
 

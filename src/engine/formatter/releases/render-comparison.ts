@@ -6,7 +6,7 @@ import { element, renderCodeBlock, text } from "../../content/markdown/code.ts";
 import { report, type CompileContext } from "../../content/markdown/context.ts";
 import { toSource } from "../format-sample.ts";
 import { getHistory } from "../get-history.ts";
-import { createPlaygroundLink } from "../playground-link.ts";
+import { createPlaygroundLink } from "../../../shared/playground-link.ts";
 import { renderSettings } from "../render-pane.ts";
 import { listOwnOptions, readComparison, SIDES, type Comparison } from "./comparison.ts";
 import { renderComparisonTwin } from "./comparison-twin.ts";

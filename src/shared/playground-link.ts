@@ -1,13 +1,12 @@
 /** The address at which the playground opens with this code and these options. */
-import { withBase } from "../../shared/paths.ts";
-import type { FormatterOptions } from "./load-formatter.ts";
+import { withBase } from "./paths.ts";
 
 interface PlaygroundState {
   base: string;
   /** npm alias of the formatter. The playground knows the versions by the part behind `prettier-`. */
   formatter: string;
   content: string;
-  options: FormatterOptions;
+  options: Record<string, unknown>;
 }
 
 /** Allowed in a fragment, though `encodeURIComponent` escapes them: three bytes saved each time. */

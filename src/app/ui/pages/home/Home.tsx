@@ -1,0 +1,90 @@
+import "../../../../styles/pages.css";
+import "../../../../styles/home.css";
+import type { HomePage } from "../../../../shared/page.ts";
+import { withBase } from "../../../../shared/paths.ts";
+import { useSite } from "../../../runtime/context.tsx";
+import { Link } from "../../primitives/Link.tsx";
+import { Logos } from "../Logos.tsx";
+import { SURVEYS } from "../survey-words.ts";
+import { Survey } from "../Survey.tsx";
+import { EditorList, LanguageList } from "./Supported.tsx";
+import { Hero } from "./Hero.tsx";
+import { EDITORS, FIGURES, LANGUAGES, RELEASE, SUPPORT, USERS, WHAT, WHY } from "./home-words.ts";
+import { What, Why } from "./Points.tsx";
+import { Release } from "./Release.tsx";
+import { Section } from "./Section.tsx";
+import { Start } from "./Start.tsx";
+import { START } from "./start-words.ts";
+
+export default function Home({ page }: { page: HomePage }) {
+  const { baseUrl } = useSite();
+  const toHref = (path: string) => withBase(baseUrl, path);
+  return (
+    <div className="home">
+      <Hero page={page} />
+      <section className="strip wrap" aria-labelledby="users">
+        <h2 id="users">{USERS.title}</h2>
+        <Logos users={page.users} />
+        <a className="more" href={toHref("/users/")}>
+          {USERS.more(page.userCount - page.users.length)}
+        </a>
+      </section>
+      <Section id="what" title={WHAT.title} accent="teal">
+        <What />
+      </Section>
+      <Section id="why" title={WHY.title} accent="amber" ground="well">
+        <Why />
+        <a className="more" href={toHref(WHY.more.href)}>
+          {WHY.more.label}
+        </a>
+      </Section>
+      <Section id="start" title={START.title} lead={START.lead} accent="teal">
+        <Start />
+        <a className="more" href={toHref(START.more.href)}>
+          {START.more.label}
+        </a>
+      </Section>
+      <Section id="languages" title={LANGUAGES.title} lead={LANGUAGES.lead} accent="violet" ground="well">
+        <LanguageList languages={page.languages} />
+      </Section>
+      <Section id="editors" title={EDITORS.title} lead={EDITORS.lead} accent="violet">
+        <EditorList editors={page.editors} />
+        <Link className="more" href={EDITORS.invite.href}>
+          {EDITORS.invite.label}
+        </Link>
+      </Section>
+      <Section id="figures" title={FIGURES.title} lead={FIGURES.lead} accent="amber" ground="ink">
+        <div className="figures">
+          {SURVEYS.map((survey) => (
+            <Survey key={survey.year} survey={survey} />
+          ))}
+          {FIGURES.counts.map((count) => (
+            <div key={count.href} className="figure">
+              <p className="figure-value">{count.value}</p>
+              <p>{count.text}</p>
+              <p className="meta">
+                <Link href={count.href}>{count.source}</Link>
+              </p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      {page.latestRelease && (
+        <Section id="release" title={RELEASE.title} accent="violet">
+          <Release release={page.latestRelease} />
+        </Section>
+      )}
+      <Section id="support" title={SUPPORT.title} lead={SUPPORT.lead} accent="coral" ground="well">
+        <ul className="supports">
+          {SUPPORT.links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href}>
+                <strong>{link.label}</strong> <span>{link.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

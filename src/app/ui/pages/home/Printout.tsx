@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { findLines, type HeroRange } from "../../../../shared/hero.ts";
+import type { HeroSample } from "../../../../shared/page.ts";
+import { Code } from "./Code.tsx";
+import { HERO } from "./home-words.ts";
+import { useDebounced } from "./use-debounced.ts";
+import { useDrag } from "./use-drag.ts";
+
+interface PrintoutProps {
+  sample: HeroSample;
+  range: HeroRange;
+  /** Told when the width has stood still: while the reader drags, nothing but this part is drawn again. */
+  onSettle(name: HeroRange["name"], width: number): void;
+}
+
+/** Pixels of the range input's thumb, which reaches beyond the columns by half of it on both sides (`home.css` says the same). */
+const THUMB = 20;
+const SETTLE_TIME = 100;
+
+/**
+ * What the formatter prints at a width that the reader chooses: by dragging the rule, or with the range input below it, whose
+ * thumb stands exactly under the rule.
+ */
+export function Printout({ sample, range, onSettle }: PrintoutProps) {
+  const { from, to, start, name } = range;
+  const [width, setWidth] = useState(start);
+  const rule = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const lines = findLines(sample, width);
+  const settle = useDebounced((value: number) => onSettle(name, value), SETTLE_TIME);
+  const choose = (value: number) => {
+    const fitting = Math.min(to, Math.max(from, value));
+    setWidth(fitting);
+    settle(fitting);
+  };
+
+  /** Styles know where the rule is at first, so that no element needs a style attribute. */
+  useLayoutEffect(() => rule.current!.style.setProperty("--columns", String(width)), [width]);
+
+  /** The thumb can be moved before the app is there to answer. */
+  useEffect(() => {
+    choose(Number(input.current!.value));
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was there at first
+  }, []);
+
+  const drag = useDrag({
+    value: width,
+    measureStep: () => (input.current!.offsetWidth - THUMB) / (to - from),
+    // From here on the keyboard can go on.
+    onStart: () => input.current!.focus({ preventScroll: true }),
+    // At once: the next frame shows it.
+    onDrag: (value) => flushSync(() => choose(value)),
+  });
+
+  return (
+    <figure className={`pane printout for-${name}`}>
+      <figcaption className="meta">{HERO.after}</figcaption>
+      <div className="sheet">
+        <pre>
+          <Code lines={lines} />
+        </pre>
+        <div ref={rule} className="rule" aria-hidden="true">
+          <div className="rule-handle needs-js" {...drag}>
+            <i />
+          </div>
+        </div>
+      </div>
+      <div className="ruler">
+        <p className="meta">{HERO.status(width, lines.length)}</p>
+        <input
+          ref={input}
+          className="needs-js"
+          type="range"
+          min={from}
+          max={to}
+          value={width}
+          autoComplete="off"
+          aria-label={HERO.width}
+          aria-valuetext={HERO.columns(width)}
+          onChange={(event) => choose(Number(event.target.value))}
+        />
+      </div>
+    </figure>
+  );
+}

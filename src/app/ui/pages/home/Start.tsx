@@ -1,0 +1,78 @@
+import { LABELS } from "../../../../shared/labels.ts";
+import { COMMANDS, START } from "./start-words.ts";
+
+const MANAGERS = Object.keys(COMMANDS);
+
+/**
+ * The same markup as compiled tabs and code blocks, so that styles, the copy buttons and the remembered choice of a package manager
+ * are the same as in the docs.
+ */
+export function Start() {
+  return (
+    <div className="tabs start" data-group="package-manager">
+      <div role="tablist" aria-label={START.managers}>
+        {MANAGERS.map((manager, index) => (
+          <button
+            key={manager}
+            type="button"
+            role="tab"
+            id={`start-tab-${manager}`}
+            aria-controls={`start-panel-${manager}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={manager}
+          >
+            {manager}
+          </button>
+        ))}
+      </div>
+      {MANAGERS.map((manager, index) => (
+        <div
+          key={manager}
+          role="tabpanel"
+          id={`start-panel-${manager}`}
+          aria-labelledby={`start-tab-${manager}`}
+          data-value={manager}
+          hidden={index > 0}
+        >
+          <Steps commands={COMMANDS[manager]!} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Steps({ commands }: { commands: string[] }) {
+  return (
+    <ol className="steps">
+      {START.steps.map((step, index) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+          <Command text={commands[index]!} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  return (
+    <div className="code-block" data-language="bash">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code className="language-bash">
+          <span className="line">
+            <span className="prompt" aria-hidden="true">
+              ${" "}
+            </span>
+            {text}
+          </span>
+        </code>
+      </pre>
+      <button type="button" className="copy-button" data-copy aria-label={LABELS.copyCode}>
+        {LABELS.copy}
+      </button>
+    </div>
+  );
+}
