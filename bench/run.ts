@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { loadHostRules } from "../src/engine/host/rules.ts";
 import { serveSite } from "../src/engine/host/serve.ts";
 import { findChromium } from "../tests/find-chromium.ts";
+import { measurePlayground } from "./measure-playground.ts";
 import { measurePage, type Reading } from "./measure-page.ts";
 
 const RUNS = 3;
@@ -69,6 +70,17 @@ for (const path of PAGES) {
   for (let run = 0; run < RUNS; run++) visits.push(await measurePage(browser, server.url.replace(/\/$/, "") + path));
   console.log(showRow(`${path}, untouched`, median(visits.map((visit) => visit.untouched))));
   console.log(showRow(`${path}, after a move`, median(visits.map((visit) => visit.touched))));
+}
+console.log(
+  `\n${"playground, full speed".padEnd(38)}${["requests", "editable", "formatted"].map((name) => name.padStart(10)).join("")}`,
+);
+for (const [visit, { requests, editable, formatted }] of (
+  await measurePlayground(browser, `${server.url.replace(/\/$/, "")}/playground/`)
+).entries()) {
+  const cells = [requests, Math.round(editable), Math.round(formatted)];
+  console.log(
+    ["first visit", "second visit"][visit]!.padEnd(38) + cells.map((cell) => String(cell).padStart(10)).join(""),
+  );
 }
 await browser.close();
 await server.close();
