@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     browserName: "chromium",
+    // Only the tests of it want one: requests that it answers are seen by no test.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -19,7 +19,9 @@ export default defineSite({
       { src: "/img/logo-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
     ],
   },
-  url: "https://prettier.io",
+  // Another home, such as a project's pages: see deploy/.
+  url: process.env["SITE_URL"] ?? "https://prettier.io",
+  baseUrl: process.env["SITE_BASE"] ?? "/",
   i18n: {
     defaultLocale: "en",
     locales: {

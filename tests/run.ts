@@ -67,6 +67,7 @@ const counts = [
   runStep("Formatting", ["prettier", "--check", ".", "--log-level", "warn"]),
   runStep("Lint", ["oxlint", "--deny-warnings"]),
   runStep("Types of the browser code", ["tsc", "-p", "tsconfig.json"]),
+  runStep("Types of the service worker", ["tsc", "-p", "src/offline/tsconfig.json"]),
   runStep("Types of the engine", ["tsc", "-p", "src/engine/tsconfig.json"]),
   runStep("Types of the tests", ["tsc", "-p", "tests/tsconfig.json"]),
   runStep("Examples of the posts, with the versions they name", [

@@ -9,6 +9,7 @@ import { startAnalytics } from "./runtime/analytics.ts";
 import { readEmbeddedPage } from "./runtime/embedded-page.ts";
 import { applyHead } from "./runtime/head.ts";
 import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
+import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createPageStore } from "./runtime/page-store.ts";
 import { startPrefetch } from "./runtime/prefetch.ts";
@@ -61,6 +62,7 @@ async function startApp(): Promise<void> {
   // Only now: the server knew neither query nor hash.
   await routes.show({ page, location: readLocation(location) });
   startAnalytics(site.analytics, routes);
+  startOffline(site.offline, site.baseUrl);
   // For styles and tests: from here on the page answers.
   document.documentElement.dataset.app = "on";
 }

@@ -23,6 +23,7 @@ import { emitLicenses } from "./emit/licenses.ts";
 import { emitLlms } from "./emit/llms.ts";
 import { emitManifest } from "./emit/manifest.ts";
 import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
+import { emitOffline } from "./emit/offline.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
 import { emitSearch } from "./emit/search.ts";
@@ -93,6 +94,7 @@ export async function buildSite({
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
     ...(await emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) })),
+    ...(await emitOffline(site, bundle)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),

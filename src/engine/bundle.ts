@@ -6,13 +6,13 @@ import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import type { BundleTask } from "./bundle/build-bundle.ts";
 import { CHUNKS, CLIENT_ENTRY, PLAYGROUND_ENTRY } from "./bundle/chunks.ts";
-import { BOOTSTRAP_FILE, MAIN_STYLES, PACKAGES_FILE, PLAYGROUND_STYLES } from "./bundle/files.ts";
+import { BOOTSTRAP_FILE, MAIN_STYLES, PACKAGES_FILE, PLAYGROUND_STYLES, SERVICE_WORKER_FILE } from "./bundle/files.ts";
 import { hashFiles, hashOf } from "./cache.ts";
 import { runProgram } from "./launch/program.ts";
 import type { OutputFile } from "./output.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
-const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/engine/bundle"];
+const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle"];
 
 export interface Bundle {
   /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
@@ -25,6 +25,10 @@ export interface Bundle {
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   playground?: PlaygroundBundle;
+  /** Script of the service worker, without the data of the build. */
+  serviceWorker: string;
+  /** Addresses of all files that pages of the app may load. */
+  appFiles: string[];
   /** Whose code the files contain. */
   packages: string[];
   files: OutputFile[];
@@ -32,6 +36,8 @@ export interface Bundle {
 
 export interface PlaygroundBundle {
   scripts: string[];
+  /** Addresses of all its files but editor languages. */
+  files: string[];
   styles: string;
   /** Path of the module that exports `renderPlayground`. */
   serverEntry: string;
@@ -53,7 +59,10 @@ export async function loadBundle({ site, hasPlayground, cacheDir }: BundleInput)
   return readBundle(dir, site.baseUrl, buildId);
 }
 
-type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<
+  string,
+  { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 async function readBundle(dir: string, base: string, buildId: string): Promise<Bundle> {
   const clientDir = path.join(dir, "client");
@@ -65,9 +74,12 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   const inlined = [MAIN_STYLES, PLAYGROUND_STYLES].map((name) => manifest[name]?.file);
   const getStyles = (files: string[]) => files.map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
   const listScripts = (entries: string[]) => listImported(manifest, entries).map((key) => base + manifest[key]!.file);
+  const playgroundFiles = new Set(manifest[PLAYGROUND_ENTRY] ? listPlaygroundFiles(manifest, names) : []);
   return {
     buildId,
     bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
+    serviceWorker: await readFile(path.join(dir, SERVICE_WORKER_FILE), "utf8"),
+    appFiles: names.filter((name) => !inlined.includes(name) && !playgroundFiles.has(name)).map((name) => base + name),
     serverEntry: path.join(dir, "server", "server.js"),
     packages: JSON.parse(await readFile(path.join(clientDir, PACKAGES_FILE), "utf8")) as string[],
     files: names
@@ -81,6 +93,7 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     ...(manifest[PLAYGROUND_ENTRY] && {
       playground: {
         scripts: listScripts([PLAYGROUND_ENTRY]),
+        files: [...playgroundFiles].map((name) => base + name),
         styles: getStyles([manifest[PLAYGROUND_STYLES]!.file]),
         serverEntry: path.join(dir, "server", "playground.js"),
       },
@@ -94,9 +107,21 @@ function listChunks(manifest: Manifest, kind: PageKind): string[] {
   return Object.keys(manifest).filter((key) => key.startsWith("_") && names.includes(manifest[key]!.name!));
 }
 
+/** Files that only the playground loads: its own chunks, and the worker, which no manifest names. */
+function listPlaygroundFiles(manifest: Manifest, names: string[]): string[] {
+  const reach = (entry: string) =>
+    new Set(listImported(manifest, [entry], "dynamicImports").map((key) => manifest[key]!.file));
+  const shared = reach(CLIENT_ENTRY);
+  const own = [...reach(PLAYGROUND_ENTRY)].filter((file) => !shared.has(file));
+  return [...own, ...names.filter((name) => name.startsWith("assets/format-worker"))];
+}
+
 /** The entries and all that they import, so that nothing has to be found out file by file. */
-function listImported(manifest: Manifest, entries: string[]): string[] {
+function listImported(manifest: Manifest, entries: string[], more?: "dynamicImports"): string[] {
   const keys = new Set(entries);
-  for (const key of keys) for (const imported of manifest[key]!.imports ?? []) keys.add(imported);
+  for (const key of keys) {
+    const { imports = [], [more ?? "imports"]: others = [] } = manifest[key]!;
+    for (const imported of [...imports, ...others]) keys.add(imported);
+  }
   return [...keys];
 }

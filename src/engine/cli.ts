@@ -1,12 +1,13 @@
 /** `build`, `serve` and `dev` from the command line. */
 import { existsSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./problems.ts";
 import { suggest } from "./config/explain.ts";
 
-const COMMANDS = { build: runBuild, serve: runServe, dev: runDev };
+const COMMANDS = { build: runBuild, serve: runServe, dev: runDev, "redirect-pages": runRedirectPages };
 
 const root = process.cwd();
 const outDir = path.join(root, "dist");
@@ -45,6 +46,21 @@ async function runDev(): Promise<void> {
 }
 
 /** `site.config.ts`, which was bundled along with this file. */
+/** For hosts that know no redirects: into what was built. */
+async function runRedirectPages(): Promise<void> {
+  const [{ createRedirectPages }, { loadHostRules }] = await Promise.all([
+    import("./host/redirect-pages.ts"),
+    import("./host/rules.ts"),
+  ]);
+  const files = (await readdir(outDir, { recursive: true })).map((name) => name.split(path.sep).join("/"));
+  const pages = createRedirectPages(await loadHostRules(outDir), files);
+  for (const page of pages) {
+    await mkdir(path.dirname(path.join(outDir, page.path)), { recursive: true });
+    await writeFile(path.join(outDir, page.path), page.contents);
+  }
+  console.log(`${pages.length} pages in place of redirects -> dist/`);
+}
+
 async function loadConfig(): Promise<SiteConfig> {
   const { href } = new URL("config.js", import.meta.url);
   return ((await import(href)) as { default: SiteConfig }).default;

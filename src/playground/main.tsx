@@ -1,6 +1,7 @@
 /** Starts the playground in the page that the engine wrote. */
 import { hydrateRoot } from "react-dom/client";
 import { startKeyboardMarker } from "../app/runtime/keyboard-marker.ts";
+import { startOffline } from "../app/runtime/offline.ts";
 import { guardMarkup } from "../app/runtime/trusted-types.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   void session.start();
   loadEditor();
   startKeyboardMarker();
+  startOffline(data.offline ?? false, data.home);
   hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
 }
 

@@ -43,6 +43,8 @@ export const LABELS = {
   authors: "Authors",
   feeds: "Feeds",
   llmsOptional: "Optional",
+  offlineTitle: "You are offline",
+  offlineText: "This page was not kept for reading offline. Go back, or try again when there is a network.",
   cardDocs: (version: string) => `Documentation of version ${version}`,
   cardRelease: (version: string) => `Release notes of ${version}`,
   cardPost: (date: string) => `Blog · ${date}`,

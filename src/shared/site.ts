@@ -74,6 +74,8 @@ export interface SiteData {
   analytics?: { trackingId: string; anonymizeIp: boolean };
   /** Paths served by something other than this app: never intercepted, never prefetched. */
   plainPaths: string[];
+  /** Keep what was read for reading offline. */
+  offline: boolean;
   /** Load the app at once instead of at the reader's first move. */
   eagerStart: boolean;
 }

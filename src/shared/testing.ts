@@ -35,6 +35,7 @@ export function createSite(overrides: Partial<SiteData> = {}): SiteData {
     blog: { path: "/blog", title: "Blog", sidebarTitle: "Recent posts" },
     search: { path: "/search" },
     plainPaths: ["/playground/"],
+    offline: true,
     eagerStart: false,
     ...overrides,
   };

@@ -12,6 +12,9 @@ interface Options {
   allowedErrors: RegExp;
 }
 
+/** Where a test wants no service worker, the runner says so in every page. */
+const BLOCKED_WORKER = /Service Worker registration blocked/;
+
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
   page: async ({ page, allowedErrors }, provide) => {
@@ -25,7 +28,7 @@ export const test = base.extend<Options>({
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await provide(page);
-    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
+    expect(errors.filter((error) => !allowedErrors.test(error) && !BLOCKED_WORKER.test(error))).toEqual([]);
   },
 });
 

@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
-import { buildBootstrap } from "./bootstrap.ts";
+import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
 import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
-import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES } from "./files.ts";
+import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES, SERVICE_WORKER_FILE } from "./files.ts";
 import { runVite } from "./run-vite.ts";
 import { provideSiteData } from "./site-data.ts";
 
@@ -20,6 +20,7 @@ export async function buildBundle(task: BundleTask): Promise<void> {
   // One after the other: each uses all cores by itself, and together they would only take more memory.
   await buildClient(task);
   await buildServer(task);
+  await writeFile(path.join(task.dir, SERVICE_WORKER_FILE), await buildServiceWorker());
   // Last, as its presence tells that the bundle is complete.
   await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap());
 }

@@ -188,6 +188,8 @@ export const siteSchema = z.strictObject({
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
   /** Paths below which the app leaves navigation to the browser. */
   plainPaths: z.array(path).default([]),
+  /** A service worker keeps what was read. Turned off, it removes itself and what it kept. */
+  offline: z.boolean().default(true),
   /** Load the app with the page instead of at the reader's first move. */
   eagerStart: z.boolean().default(false),
   checks: z

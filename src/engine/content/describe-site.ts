@@ -65,6 +65,7 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
     search: { path: toHref(config.search.path) },
     ...(config.analytics && { analytics: config.analytics }),
     plainPaths: config.plainPaths.map(toHref),
+    offline: config.offline,
     eagerStart: config.eagerStart,
   };
 }

@@ -45,7 +45,7 @@ const TYPES = [
   "image/png png",
   "image/webp webp",
   "image/x-icon ico",
-  "application/xml xml",
+  "text/xml xml",
   "text/plain txt",
   "text/markdown md",
   "font/woff2 woff2",

@@ -45,6 +45,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
   const data = {
     siteTitle,
     home: baseUrl,
+    offline: site.config.offline,
     docs: docs && withBase(baseUrl, docs.path),
     formatters: await Promise.all(
       [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>

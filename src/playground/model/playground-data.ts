@@ -57,6 +57,8 @@ export interface FormatterData extends Release {
 export interface PlaygroundData {
   siteTitle: string;
   home: string;
+  /** Keep the playground for use offline. */
+  offline?: boolean;
   docs?: string;
   /** The first one is chosen unless the address names another. */
   formatters: FormatterData[];
