@@ -18,7 +18,7 @@ export async function measurePlayground(browser: Browser, url: string): Promise<
     await page.goto(url);
     const editable = await waitFor(page, () => !document.querySelector(".input-pane .skeleton"));
     const formatted = await waitFor(page, () =>
-      / ms$/.test(document.querySelector(".output-pane .pane-note")!.textContent),
+      document.querySelector(".output-pane .pane-note")!.textContent.endsWith(" ms"),
     );
     visits.push({ requests, editable, formatted });
     await page.close();

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { exportOptions } from "./export.ts";
+import { findFirstChange, listHistory } from "./history.ts";
+import { printTree } from "./print-tree.ts";
+import { createIssueUrl, createReport } from "./report.ts";
+import { IDLE } from "./run.ts";
+import { createState } from "./state.ts";
+import { createFormatterData, createPlaygroundData } from "./testing.ts";
+
+const formatter = createFormatterData();
+const state = { ...createState("stable"), content: "a\n```\nb\n", options: { semi: false, tabWidth: 4 } };
+const words = { expected: "Expected output:", why: "Why?", paste: "paste here" };
+
+test("a report holds all that is needed, and code cannot end its fence", () => {
+  const report = createReport({ state, formatter, link: "https://x/#p2.a", output: "a;\n", secondOutput: "b;\n" });
+  expect(report).toContain("**Prettier 3.6.2**\n[Playground link](https://x/#p2.a)");
+  expect(report).toContain("--parser babel\n--no-semi\n--tab-width 4");
+  expect(report).toContain("````jsx\na\n```\nb\n````");
+  expect(report).toContain("**Second Output:**");
+  expect(createReport({ state, formatter, link: "", output: "", error: "Unexpected token" })).toContain("**Error:**");
+});
+
+test("an issue's address is never too long", () => {
+  expect(createIssueUrl("short", words)).toMatchObject({ isWhole: true, url: expect.stringContaining("short") });
+  const long = createIssueUrl("é".repeat(5000), words);
+  expect(long.isWhole).toBe(false);
+  expect(long.url.length).toBeLessThan(8000);
+});
+
+test("options are written down in three ways", () => {
+  expect(exportOptions("prettierrc", state, formatter)).toBe('{\n  "semi": false,\n  "tabWidth": 4\n}\n');
+  expect(exportOptions("cli", { ...state, file: 'a "b".js' }, formatter)).toBe(
+    'npx prettier --no-semi --tab-width 4 --write "a \\"b\\".js"\n',
+  );
+  expect(exportOptions("api", state, formatter)).toContain('  parser: "babel",\n  semi: false,\n  tabWidth: 4,');
+});
+
+test("the first version that prints something else is found, also behind one that cannot read the code", () => {
+  const results = {
+    "release 2.8.8": { text: "a", milliseconds: 1 },
+    "release stable": { failure: { kind: "syntax" as const, message: "" } },
+    "release next": { text: "b", milliseconds: 1 },
+  };
+  const entries = listHistory(createPlaygroundData(), { ...IDLE, results });
+  expect(entries.map((entry) => entry.change)).toEqual(["first", "failed", "changed"]);
+  expect(findFirstChange(entries)?.version).toBe("3.9.10");
+});
+
+test("trees that point back at themselves or hold odd values are printed", () => {
+  const tree: Record<string, unknown> = { type: "A", value: 1n, pattern: /x/g, print: () => 1, range: [0, 1] };
+  tree["self"] = tree;
+  expect(printTree(tree)).toBe(
+    '{ "type": "A", "value": "1n", "pattern": "/x/g", "range": [0, 1], "self": "[circular]" }',
+  );
+});
