@@ -67,7 +67,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
     bootstrap: assets.bootstrap,
     settings: { "data-app": assets.scripts.join(" "), "data-eager": "" },
     devHead: assets.devHead,
-    body: `<noscript><main class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></main></noscript>
+    body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
 <div id="app" class="needs-js">${html}</div>
 <script type="application/json" id="playground-data">${embedJson(data)}</script>`,
   });

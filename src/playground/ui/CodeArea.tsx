@@ -14,7 +14,6 @@ export function CodeArea({ ruler, ...props }: CodeAreaProps) {
   return (
     <textarea
       className="code"
-      wrap="off"
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

@@ -16,6 +16,7 @@ import { processImages } from "./images.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
 import { parseMarkdown } from "./parse.ts";
+import { alignCells } from "./table-cells.ts";
 import { collectSections } from "./sections.ts";
 import { renderTwin } from "./twin.ts";
 
@@ -28,7 +29,7 @@ const handlers = {
   /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
   table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
     element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: "Table" }, [
-      defaultHandlers.table(state, node),
+      alignCells(defaultHandlers.table(state, node)),
     ]),
 };
 function isComment(html: string): boolean {
