@@ -70,22 +70,26 @@ export async function buildSite({
   const site = await loadSite(root, config, "build");
   const plans = planPages(site);
 
-  // One after the other: each step uses all cores by itself, and together they would only need more memory.
-  onStep("Compiling Markdown");
-  const pages = await compilePlans(plans, cache, engineHash);
-  onStep("Bundling the app and the playground");
+  onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
-  const bundle = await loadBundle({ site: site.data, hasPlayground, cacheDir: cache.dir });
-  const playground = await emitPlayground({ site, cache, engineHash, bundle });
+  const bundling = loadBundle({ site: site.data, hasPlayground, cacheDir: cache.dir });
+  const [bundle, pages] = await Promise.all([bundling, compilePlans(plans, { cache, engineHash, bundling })]);
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
+  const assets = [
+    ...(await emitPlayground({ site, cache, engineHash, bundle })),
+    ...bundle.files,
+    ...(await readPublicFiles(root)),
+  ];
+  // In threads of their own, while this one renders.
+  const compressing = compressFiles(assets, cache);
   const described = pages.map(({ plan, compiled: sources }) => ({
     path: plan.path,
     file: plan.file,
     page: plan.describe(sources),
   }));
-  const files: OutputFile[] = [
+  const documents: OutputFile[] = [
     ...(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp: await loadRenderer(bundle) })),
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
@@ -98,12 +102,11 @@ export async function buildSite({
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),
-    ...playground,
-    ...bundle.files,
-    ...(await readPublicFiles(root)),
   ];
   const styles = [...described.map(({ page }) => bundle.getStyles(page.kind)), bundle.playground?.styles ?? []].flat();
-  files.push(...emitHostFiles(createHostRules(site, { scripts: [bundle.bootstrap], styles }), files));
+  const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], styles });
+  documents.push(...emitHostFiles(hostRules, [...documents, ...assets]));
+  const files = [...documents, ...assets];
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
     (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),
@@ -114,7 +117,7 @@ export async function buildSite({
   const warnings = checkSite({ site, pages, files: new Set(served) });
 
   onStep("Compressing and writing");
-  const compressed = await compressFiles(files, cache);
+  const compressed = [...(await compressing), ...(await compressFiles(documents, cache))];
   await writeFiles(outDir, [...files, ...compressed]);
   await cache.prune();
   return {
@@ -126,8 +129,17 @@ export async function buildSite({
   };
 }
 
-async function compilePlans(plans: PagePlan[], cache: Cache, engineHash: string): Promise<CompiledPlan[]> {
-  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
+interface CompileOptions {
+  cache: Cache;
+  engineHash: string;
+  bundling: Promise<unknown>;
+}
+
+async function compilePlans(
+  plans: PagePlan[],
+  { cache, engineHash, bundling }: CompileOptions,
+): Promise<CompiledPlan[]> {
+  const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundling });
   const compile = createCompiler({ cache, engineHash, compile: pool.compile });
   const compiled = Promise.all(
     plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),

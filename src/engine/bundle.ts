@@ -71,6 +71,8 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(clientDir, name))] as const)),
   );
+  const shared = listImported(manifest, [CLIENT_ENTRY]).map((key) => manifest[key]!.file);
+  const getUse = (name: string) => (shared.includes(name) ? ("always" as const) : undefined);
   const inlined = [MAIN_STYLES, PLAYGROUND_STYLES].map((name) => manifest[name]?.file);
   const getStyles = (files: string[]) => files.map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
   const listScripts = (entries: string[]) => listImported(manifest, entries).map((key) => base + manifest[key]!.file);
@@ -84,7 +86,7 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     packages: JSON.parse(await readFile(path.join(clientDir, PACKAGES_FILE), "utf8")) as string[],
     files: names
       .filter((name) => !inlined.includes(name))
-      .map((name) => ({ path: name, contents: contents.get(name)! })),
+      .map((name) => ({ path: name, contents: contents.get(name)!, use: getUse(name) })),
     getScripts: (kind) => listScripts([CLIENT_ENTRY, ...listChunks(manifest, kind)]),
     getStyles: (kind) => {
       const own = listChunks(manifest, kind).flatMap((key) => manifest[key]!.css ?? []);

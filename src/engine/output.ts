@@ -3,4 +3,6 @@ export interface OutputFile {
   /** Seen from the output folder, without a leading slash. */
   path: string;
   contents: string | Buffer;
+  /** By how many readers it is waited for, where that decides how well it is compressed. */
+  use?: "often" | "always" | undefined;
 }

@@ -7,8 +7,16 @@ import { availableParallelism } from "node:os";
 import type { CompileSource } from "./compiler.ts";
 import type { Compiled, CompileInput } from "../content/markdown/context.ts";
 
-/** Most of the code runs a few times only: optimising it later takes a quarter off the time. */
-const FLAGS = ["--interrupt-budget=1000000", "--max-old-space-size=256"];
+/**
+ * Most of the code runs a few times only: optimising it later takes a quarter off the time. Trees of many small nodes die young, so
+ * there is room for them.
+ */
+const FLAGS = [
+  "--interrupt-budget=1000000",
+  "--max-old-space-size=256",
+  "--min-semi-space-size=16",
+  "--max-semi-space-size=32",
+];
 
 /** Directives that run the formatter. */
 const FORMATTING = /^:::+(example|option|reflow)\b/m;
@@ -32,6 +40,8 @@ interface PoolOptions {
   /** Asked for when there is something to compile. */
   loadEntry(): Promise<string>;
   size?: number;
+  /** Something else that needs a core, and much memory, until it settles. */
+  busy?: Promise<unknown>;
 }
 
 export interface CompilePool {
@@ -39,14 +49,23 @@ export interface CompilePool {
   close(): void;
 }
 
-export function createCompilePool({ loadEntry, size = availableParallelism() }: PoolOptions): CompilePool {
+export function createCompilePool({
+  loadEntry,
+  size = availableParallelism(),
+  busy = Promise.resolve(),
+}: PoolOptions): CompilePool {
   const queue: Job[] = [];
   const helpers: Helper[] = [];
   let starting: Promise<void> | undefined;
 
   async function start(): Promise<void> {
     const entry = await loadEntry();
-    for (let index = 0; index < size; index++) helpers.push(startHelper(entry));
+    for (let index = 0; index < Math.max(1, size - 1); index++) helpers.push(startHelper(entry));
+    const startLast = () => {
+      if (size > 1 && queue.length > 0) helpers.push(startHelper(entry));
+      feed();
+    };
+    busy.then(startLast, startLast);
   }
 
   function startHelper(entry: string): Helper {

@@ -41,11 +41,16 @@ export async function emitPlayground({ site, cache, engineHash, bundle }: EmitIn
     };
     return renderPlaygroundPage({ site, cache, assets, renderPlayground });
   });
-  const copies = await Promise.all([...formatters, ...releases].map(copyFormatter));
+  const [first = [], ...others] = await Promise.all([...formatters, ...releases].map(copyFormatter));
   const about = await Promise.all(
     releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
   );
-  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...copies.flat(), ...about];
+  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...first.map(markAwaited), ...others.flat(), ...about];
+}
+
+/** What a visit of the playground begins with: the formatter of the released docs, for JavaScript. */
+function markAwaited(file: OutputFile): OutputFile {
+  return /\/(standalone|plugins\/(babel|estree))\.mjs$/.test(file.path) ? { ...file, use: "often" } : file;
 }
 
 /** Only who chooses an older version needs to know what it can do. */

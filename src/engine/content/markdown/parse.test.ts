@@ -1,0 +1,60 @@
+import type { Link } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { describe, expect, it } from "vitest";
+import { parseMarkdown } from "./parse.ts";
+
+const reference = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+function listLinks(text: string): string[] {
+  const urls: string[] = [];
+  visit(parseMarkdown(text), "link", (node: Link) => void urls.push(node.url));
+  return urls;
+}
+
+describe("bare addresses become links", () => {
+  it.each([
+    ["See https://example.org/a.", "https://example.org/a"],
+    ["https://example.org", "https://example.org"],
+    ["(http://example.org)", "http://example.org"],
+    ["**www.example.org**", "http://www.example.org"],
+    ["| a |\n| - |\n| www.example.org |", "http://www.example.org"],
+    ["Write to crew@ferry.example", "mailto:crew@ferry.example"],
+    ["HTTPS://example.org", "HTTPS://example.org"],
+  ])("%s", (text, url) => expect(listLinks(text)).toEqual([url]));
+});
+
+it("everything else of GitHub's flavour is read as ever", () => {
+  const text = [
+    "~~old~~ and[^1] [a](https://example.org) <https://example.org/b> [c][d] `https://example.org`",
+    "[d]: https://example.org/d",
+    "[^1]: Note of prettier@3.6.2, by [@someone](https://github.com/someone).",
+    "- [x] done\n- [ ] open",
+    "| a | b |\n| :- | -: |\n| 1 | 2 |",
+    ":::note\n\nText.\n\n:::",
+  ].join("\n\n");
+  for (const each of [text, text.replace("`https://example.org`", "")])
+    expect(parseMarkdown(each)).toEqual(reference.parse(each));
+});
+
+describe("fenced code", () => {
+  it.each([
+    [
+      "is taken as it is",
+      'Text\n\n```js title="a" {1}\nconst a = `1`;\n\n  b\n```\n\nMore *text*\nhere\n\n````md\n```js\na\n```\n````\n\n## End',
+    ],
+    ["may be empty", "```\n```\n\n```\n\n```\n\nText"],
+    ["may be open to the end", "Text\n\n```js\na\nb\n"],
+    ["is closed by a longer or an indented fence", "```js\na\n`````\n\n```js\nb\n  ```\nText"],
+    ["may stand in a directive", ":::note\n\nText\n\n```js\na\n```\n\nMore\n\n:::\n\nEnd"],
+    ["may stand in a list or a quote", "- a\n\n  ```js\n  b\n  ```\n\n> ```js\n> c\n> ```\n\nEnd"],
+    ["ends with the directive around it", ":::note\n\n```js\na\n:::\n\nText\n\n```js\nb\n```\n"],
+    [
+      "is none within HTML or another fence",
+      "<!--\n```js\na\n```\n-->\n\n~~~md\n```js\nb\n```\n~~~\n\n```js\nc\n```\n\nEnd",
+    ],
+  ])("%s", (_name, text) => expect(parseMarkdown(text)).toEqual(reference.parse(text)));
+});
