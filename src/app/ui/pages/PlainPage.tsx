@@ -9,7 +9,7 @@ export default function PlainPage({ page }: { page: PlainPageData }) {
       <article className="prose layout-main">
         <h1>{page.title}</h1>
         <FoldedContents toc={page.toc} />
-        <Html slot="body" html={page.html["body"]} />
+        <Html slot="body" html={page.html["body"]} className="plain-body" />
       </article>
       <Contents toc={page.toc} />
     </div>

@@ -2,18 +2,15 @@ import { memo } from "react";
 import type { CodeToken } from "../../../../shared/page.ts";
 
 /**
- * Lines of highlighted code. While a reader drags, most of them stay: a line keeps its element as long as it is shown, and only
- * what is new is drawn.
+ * Lines of highlighted code. A line that stays where it is keeps its element while the reader drags; any other is drawn anew instead
+ * of moved, because what moves by itself counts as a shift of the layout.
  */
 export function Code({ lines }: { lines: CodeToken[][] }) {
-  const seen = new Map<CodeToken[], number>();
   return (
     <code>
-      {lines.map((line) => {
-        const count = seen.get(line) ?? 0;
-        seen.set(line, count + 1);
-        return <Line key={`${count} ${getText(line)}`} line={line} />;
-      })}
+      {lines.map((line, index) => (
+        <Line key={`${index} ${getText(line)}`} line={line} />
+      ))}
     </code>
   );
 }
@@ -37,6 +34,6 @@ const Line = memo(function Line({ line }: { line: CodeToken[] }) {
   );
 });
 
-export function getText(line: CodeToken[]): string {
+function getText(line: CodeToken[]): string {
   return line.map((token) => (typeof token === "string" ? token : token[1])).join("");
 }

@@ -25,6 +25,7 @@ export function Demo({ samples, chosen, onChoose, onSettle }: DemoProps) {
           <pre tabIndex={0}>
             <Code lines={sample.input.map((index) => sample.lines[index]!)} />
           </pre>
+          <p className="hint meta needs-js">{HERO.hint}</p>
         </figure>
         {HERO_RANGES.map((range) => (
           <Printout key={range.name} sample={sample} range={range} onSettle={onSettle} />

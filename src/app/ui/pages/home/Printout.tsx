@@ -47,10 +47,10 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
   const drag = useDrag({
     value: width,
     measureStep: () => (input.current!.offsetWidth - THUMB) / (to - from),
-    // From here on the keyboard can go on.
-    onStart: () => input.current!.focus({ preventScroll: true }),
     // At once: the next frame shows it.
     onDrag: (value) => flushSync(() => choose(value)),
+    // From here the keyboard can go on.
+    onEnd: () => input.current!.focus({ preventScroll: true }),
   });
 
   return (

@@ -8,6 +8,7 @@ export const HERO = {
   languages: "Language of the example",
   before: "As it was typed",
   after: "As Prettier prints it",
+  hint: "Drag the rule. Every output was printed by the real Prettier when this page was built.",
   width: "Print width",
   columns: (count: number) => `${count} columns`,
   status: (columns: number, lines: number) => `${columns} columns, ${lines} lines`,

@@ -5,19 +5,18 @@ interface DragOptions {
   value: number;
   /** Pixels of a step, asked for when a drag begins. */
   measureStep(): number;
-  onStart?(): void;
   onDrag(value: number): void;
+  onEnd(): void;
 }
 
 /** Handlers for something that follows the pointer sideways, in whole steps. It keeps its distance to the pointer. */
-export function useDrag({ value, measureStep, onStart, onDrag }: DragOptions) {
+export function useDrag({ value, measureStep, onDrag, onEnd }: DragOptions) {
   const start = useRef<{ x: number; value: number; step: number }>(undefined);
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { x: event.clientX, value, step: measureStep() };
-      onStart?.();
     },
     onPointerMove({ clientX }: PointerEvent) {
       if (!start.current) return;
@@ -26,6 +25,7 @@ export function useDrag({ value, measureStep, onStart, onDrag }: DragOptions) {
     },
     onLostPointerCapture() {
       start.current = undefined;
+      onEnd();
     },
   };
 }
