@@ -73,15 +73,15 @@ export async function buildSite({
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
   const bundling = loadBundle({ site: site.data, hasPlayground, cacheDir: cache.dir });
-  const [bundle, pages] = await Promise.all([bundling, compilePlans(plans, { cache, engineHash, bundling })]);
+  const [bundle, playground, pages] = await Promise.all([
+    bundling,
+    bundling.then((bundle) => emitPlayground({ site, cache, engineHash, bundle })),
+    compilePlans(plans, { cache, engineHash, bundling }),
+  ]);
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
-  const assets = [
-    ...(await emitPlayground({ site, cache, engineHash, bundle })),
-    ...bundle.files,
-    ...(await readPublicFiles(root)),
-  ];
+  const assets = [...playground, ...bundle.files, ...(await readPublicFiles(root))];
   // In threads of their own, while this one renders.
   const compressing = compressFiles(assets, cache);
   const described = pages.map(({ plan, compiled: sources }) => ({

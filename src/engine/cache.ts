@@ -16,6 +16,7 @@ const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function createCache(dir: string): Cache {
   const used = new Set<string>();
+  const folders = new Map<string, Promise<unknown>>();
 
   async function load(file: string): Promise<Buffer | undefined> {
     used.add(file);
@@ -24,7 +25,9 @@ export function createCache(dir: string): Cache {
 
   /** Written under another name first: a build that is stopped half-way leaves no half entry. */
   async function save(file: string, bytes: Buffer | string): Promise<void> {
-    await mkdir(path.dirname(file), { recursive: true });
+    const folder = path.dirname(file);
+    if (!folders.has(folder)) folders.set(folder, mkdir(folder, { recursive: true }));
+    await folders.get(folder);
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, bytes);
     await rename(draft, file);

@@ -1,28 +1,22 @@
 /** Files are compressed once, while building, instead of at every request. */
-import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "./cache.ts";
+import { mapOnCores } from "./map-on-cores.ts";
 import type { OutputFile } from "./output.ts";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
 /** Below this, the compressed file saves no packet. */
 const MINIMUM_BYTES = 1024;
-/** Each further one would only hold its memory. */
-const CONCURRENCY = availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const LENGTH_BYTES = 4;
 
 /** Returns the compressed siblings of the files that gain from it. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
-  const waiting = files.filter((file) => TEXT.test(file.path) && Buffer.byteLength(file.contents) >= MINIMUM_BYTES);
-  const siblings: OutputFile[] = [];
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) siblings.push(...(await compressFile(file, cache)));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return siblings;
+  const texts = files.filter((file) => TEXT.test(file.path) && Buffer.byteLength(file.contents) >= MINIMUM_BYTES);
+  return (await mapOnCores(texts, (file) => compressFile(file, cache))).flat();
 }
 
 /**
@@ -54,10 +48,16 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const br = await cache.rememberBytes("brotli", [key, params], () => toBrotli(bytes, { params }));
-  const gz = await cache.rememberBytes("gzip", [key, GZIP_LEVEL], () => toGzip(bytes, { level: GZIP_LEVEL }));
+  // Both in one entry, as there are hundreds of them: brotli's length, brotli, gzip.
+  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL], async () => {
+    const br = await toBrotli(bytes, { params });
+    const length = Buffer.alloc(LENGTH_BYTES);
+    length.writeUInt32BE(br.length);
+    return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL })]);
+  });
+  const end = LENGTH_BYTES + both.readUInt32BE();
   return [
-    { path: `${file.path}.br`, contents: br },
-    { path: `${file.path}.gz`, contents: gz },
+    { path: `${file.path}.br`, contents: both.subarray(LENGTH_BYTES, end) },
+    { path: `${file.path}.gz`, contents: both.subarray(end) },
   ];
 }

@@ -7,6 +7,7 @@ import type { Cache } from "../cache.ts";
 import { drawCard, type Card } from "../cards/draw-card.ts";
 import { encodePng } from "../cards/encode-png.ts";
 import type { Site } from "../content/load-site.ts";
+import { mapOnCores } from "../map-on-cores.ts";
 import type { OutputFile } from "../output.ts";
 import { readFormatterVersion } from "../playground/formatters.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
@@ -33,12 +34,10 @@ export async function emitCards({ site, cache, pages, others }: CardInput): Prom
       card: { siteTitle: site.config.title, title, kind: site.config.tagline, accent: "amber" as const },
     })),
   ];
-  return Promise.all(
-    cards.map(async ({ path: pagePath, card }) => {
-      const svg = drawCard(card);
-      return { path: getCardFile(pagePath), contents: await cache.rememberBytes("cards", svg, () => rasterize(svg)) };
-    }),
-  );
+  return mapOnCores(cards, async ({ path: pagePath, card }) => {
+    const svg = drawCard(card);
+    return { path: getCardFile(pagePath), contents: await cache.rememberBytes("cards", svg, () => rasterize(svg)) };
+  });
 }
 
 /** Drawn on all cores; the library is loaded only when there is something to draw. */
