@@ -16,7 +16,7 @@ import type { PagePlan } from "./content/page-plan.ts";
 import { planPages } from "./content/plan-pages.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { emitCards } from "./emit/cards.ts";
-import { emitFeeds } from "./emit/feeds.ts";
+import { emitFeeds } from "./emit/feeds/emit-feeds.ts";
 import { createHostRules, emitHostFiles } from "./emit/host-files.ts";
 import { emitImages } from "./emit/images.ts";
 import { emitLicenses } from "./emit/licenses.ts";

@@ -18,6 +18,7 @@ function createSite(overrides: Partial<SiteInput> = {}, routes: Record<string, s
     plainPages: [],
     routes,
     history: {},
+    optionHistory: {},
     redirects: [],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDocPage, createSite } from "./testing.ts";
 import { getHeadTags, type Head } from "./head.ts";
-import type { HomePage, NotFoundPage, PostPage } from "./page.ts";
+import type { HomePage, NotFoundPage, Page, PostPage } from "./page.ts";
 
 const site = createSite();
 const base = { path: "/", title: "Prettier", description: "A formatter.", html: {} };
@@ -96,4 +96,14 @@ test("a locale that is not configured lists those that are", () => {
   expect(() => getHeadTags(home, createSite({ locale: "fr" }))).toThrow(
     'Locale "fr" is not configured. Available: en.',
   );
+});
+
+test("the feed of releases is named on the blog's pages, where there are releases", () => {
+  const site = (hasReleases: boolean) =>
+    createSite({ blog: { path: "/blog", title: "Blog", sidebarTitle: "", ...(hasReleases && { hasReleases }) } });
+  const feeds = (page: Page, hasReleases = true) =>
+    find(getHeadTags(page, site(hasReleases)), "type", "application/rss+xml");
+  expect(feeds(post)).toEqual(["/blog/rss.xml", "/blog/releases/rss.xml"]);
+  expect(feeds(post, false)).toEqual(["/blog/rss.xml"]);
+  expect(feeds(createDocPage())).toEqual(["/blog/rss.xml"]);
 });

@@ -1,4 +1,5 @@
 /** The part of a document's head that belongs to its page, as plain data: the engine writes it, the app keeps it up to date. */
+import { LABELS } from "./labels.ts";
 import type { Page } from "./page.ts";
 import { getCardFile, stripBase } from "./paths.ts";
 import type { SiteData } from "./site.ts";
@@ -21,7 +22,7 @@ export function getHeadTags(page: Page, site: SiteData): Head {
       nameTag("description", page.description),
       ...getRobotTags(page, site),
       ...getSocialTags(page, site),
-      ...getFeedTags(site),
+      ...getFeedTags(page, site),
       ...("markdownUrl" in page ? [linkTag({ rel: "alternate", type: "text/markdown", href: page.markdownUrl })] : []),
       ...getSearchTags(page, site),
     ],
@@ -61,16 +62,19 @@ function getSocialTags(page: Page, site: SiteData): HeadTag[] {
   ];
 }
 
-function getFeedTags(site: SiteData): HeadTag[] {
-  const { path, title } = site.blog;
+/** The feed of releases is for readers of the blog; every other page names the feeds of all posts only. */
+function getFeedTags({ kind }: Page, { blog }: SiteData): HeadTag[] {
+  const path = blog.path.replace(/\/$/, "");
+  const isBlog = ["post", "blog-list", "archive", "authors", "author"].includes(kind);
   const feeds = [
-    { file: "rss.xml", type: "application/rss+xml", name: "RSS" },
-    { file: "atom.xml", type: "application/atom+xml", name: "Atom" },
-    { file: "feed.json", type: "application/feed+json", name: "JSON" },
+    { href: `${path}/rss.xml`, type: "application/rss+xml", title: `${blog.title} (RSS)` },
+    { href: `${path}/atom.xml`, type: "application/atom+xml", title: `${blog.title} (Atom)` },
+    { href: `${path}/feed.json`, type: "application/feed+json", title: `${blog.title} (JSON)` },
+    ...(blog.hasReleases && isBlog
+      ? [{ href: `${path}/releases/rss.xml`, type: "application/rss+xml", title: LABELS.releasesOf(blog.title) }]
+      : []),
   ];
-  return feeds.map(({ file, type, name }) =>
-    linkTag({ rel: "alternate", type, title: `${title} (${name})`, href: `${path.replace(/\/$/, "")}/${file}` }),
-  );
+  return feeds.map((feed) => linkTag({ rel: "alternate", ...feed }));
 }
 
 /** The names that crawlers of documentation search services look for. */

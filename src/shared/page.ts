@@ -106,8 +106,18 @@ export interface RecentYear {
   posts: PostLink[];
 }
 
+/** What a post that announces a version links to. */
+export interface ReleaseFacts {
+  previous?: NavLink;
+  next?: NavLink;
+  /** That came (without `what`) or changed. */
+  options: { name: string; href?: string; what?: string }[];
+  playground: string;
+}
+
 export interface PostPage extends PageBase {
   kind: "post";
+  release?: ReleaseFacts;
   date: string;
   authors: AuthorRef[];
   readingMinutes: number;
@@ -131,9 +141,30 @@ export interface BlogListPage extends PageBase {
   older?: NavLink;
 }
 
+/** Places on the time line are percentages of its length. */
+export interface ArchivePost extends PostLink {
+  start: number;
+  release?: { version: string; headline: string; end: number };
+}
+
+export interface ReleaseLink {
+  version: string;
+  href?: string;
+}
+
+export interface OptionRow {
+  name: string;
+  href?: string;
+  since: ReleaseLink;
+  changes: (ReleaseLink & { what: string })[];
+}
+
 export interface ArchivePage extends PageBase {
   kind: "archive";
-  years: RecentYear[];
+  years: { year: string; posts: ArchivePost[] }[];
+  /** The years of the time line, oldest first. */
+  axis: string[];
+  options: OptionRow[];
 }
 
 export interface AuthorsPage extends PageBase {

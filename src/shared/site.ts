@@ -69,7 +69,13 @@ export interface SiteData {
   announcement?: { id: string; html: string; closeable: boolean };
   colorMode: { defaultMode: "light" | "dark"; disableSwitch: boolean; respectSystem: boolean };
   docs: DocsPluginData[];
-  blog: { path: string; title: string; sidebarTitle: string };
+  blog: {
+    path: string;
+    title: string;
+    sidebarTitle: string;
+    /** Some posts announce versions: there is a feed of those alone. */
+    hasReleases?: boolean;
+  };
   search: { path: string };
   analytics?: { trackingId: string; anonymizeIp: boolean };
   /** Paths served by something other than this app: never intercepted, never prefetched. */

@@ -7,7 +7,7 @@ import type { BuildMode } from "../../src/engine/content/docs.ts";
 import { loadSite, type Site } from "../../src/engine/content/load-site.ts";
 import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
 import { planPages } from "../../src/engine/content/plan-pages.ts";
-import { emitFeeds } from "../../src/engine/emit/feeds.ts";
+import { emitFeeds } from "../../src/engine/emit/feeds/emit-feeds.ts";
 import { emitImages } from "../../src/engine/emit/images.ts";
 import { emitMarkdownTwins } from "../../src/engine/emit/markdown-twins.ts";
 import type { OutputFile } from "../../src/engine/output.ts";

@@ -8,7 +8,7 @@ import type { DocsPlugin, DocsVersion } from "./docs.ts";
 
 export const MANIFEST_FILE = "site.webmanifest";
 
-export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
+export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases = false): SiteData {
   const base = config.baseUrl;
   const toHref = (href: string) => withBase(base, href);
   return {
@@ -61,6 +61,7 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[]): SiteData {
       path: toHref(config.blog?.path ?? "/blog"),
       title: config.blog?.title ?? "",
       sidebarTitle: config.blog?.sidebarTitle ?? "",
+      ...(hasReleases && { hasReleases }),
     },
     search: { path: toHref(config.search.path) },
     ...(config.analytics && { analytics: config.analytics }),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { loadOptionHistory, type OptionHistory } from "../formatter/option-history.ts";
 import type { Redirect } from "../host/redirects.ts";
 import { gatherAll, throwIfAny } from "../problems.ts";
 import { loadBlog, type Blog } from "./blog.ts";
@@ -12,6 +13,7 @@ import { pageSchema, parsePage, type PageFrontMatter, type ParsedFile } from "./
 import { loadHistory } from "./history.ts";
 import { readFiles } from "./read-files.ts";
 import { loadRedirects } from "./redirects.ts";
+import { listReleases } from "./releases.ts";
 import { loadShowcase, type Showcase } from "./showcase.ts";
 
 export interface PlainSource {
@@ -33,18 +35,22 @@ export interface Site {
   /** ISO date of each file's last commit, where there is history. */
   history: Record<string, string>;
   redirects: Redirect[];
+  /** Since when the formatter has its options. */
+  optionHistory: OptionHistory;
 }
 
 export async function loadSite(root: string, config: SiteConfig, mode: BuildMode): Promise<Site> {
   const context = { root, config, mode };
-  const [docs, blog, plainPages, showcase, history, redirects] = await gatherAll([
+  const [docs, blog, plainPages, showcase, history, redirects, options] = await gatherAll([
     gatherAll(config.docs.map((each) => loadDocs(each, context))),
     config.blog && loadBlog(config.blog, context),
     config.pages ? loadPlainPages(context, config.pages) : [],
     config.data && loadShowcase(root, config.data),
     loadHistory(root),
     config.redirects ? loadRedirects(root, config.redirects) : [],
+    loadOptionHistory(root),
   ]);
+  throwIfAny(options.problems);
   const sources = [
     ...docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs)),
     ...(blog?.posts ?? []),
@@ -52,11 +58,12 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
   ];
   return {
     ...context,
-    data: describeSite(config, docs),
+    data: describeSite(config, docs, listReleases(blog).length > 0),
     docs,
     plainPages,
     history,
     redirects,
+    optionHistory: options.history,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
     ...(blog && { blog }),
     ...(showcase && { showcase }),

@@ -1,5 +1,5 @@
 /** Reading order: previous and next docs, newer and older posts. */
-import type { NavLink, PostLink, RecentYear, SidebarItem, SidebarLink } from "../../shared/page.ts";
+import type { NavLink, PostLink, SidebarItem, SidebarLink } from "../../shared/page.ts";
 import { isSamePath } from "../../shared/paths.ts";
 
 /** All links of a sidebar in reading order; what is unlisted is no part of it. */
@@ -40,8 +40,8 @@ export function hideUnlisted(items: SidebarItem[], activePath: string): SidebarI
 }
 
 /** Posts come newest first, and so do their years. */
-export function groupByYear(posts: PostLink[]): RecentYear[] {
-  const years = new Map<string, PostLink[]>();
+export function groupByYear<P extends PostLink>(posts: P[]): { year: string; posts: P[] }[] {
+  const years = new Map<string, P[]>();
   for (const post of posts) {
     const year = post.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);

@@ -18,6 +18,7 @@ const DATA_SUFFIX = ".page.json";
 const DEV_STYLES = ["main.css", "blog.css", "pages.css", "home.css", "search.css"];
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
+  ".css": "text/css",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".md": "text/markdown; charset=utf-8",

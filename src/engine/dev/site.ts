@@ -11,7 +11,7 @@ import { compileMarkdown } from "../content/markdown/compile.ts";
 import type { Compiled } from "../content/markdown/context.ts";
 import type { PagePlan } from "../content/page-plan.ts";
 import { planPages } from "../content/plan-pages.ts";
-import { emitFeeds } from "../emit/feeds.ts";
+import { emitFeeds } from "../emit/feeds/emit-feeds.ts";
 import { emitImages } from "../emit/images.ts";
 import { emitManifest } from "../emit/manifest.ts";
 import { emitMarkdownTwins } from "../emit/markdown-twins.ts";

@@ -7,6 +7,7 @@ import { PageActions } from "../docs/PageActions.tsx";
 import { PageTurn } from "../docs/PageTurn.tsx";
 import { Html } from "../primitives/Html.tsx";
 import { PostMeta } from "./PostMeta.tsx";
+import { ReleaseFacts } from "./ReleaseFacts.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
 
 export default function Post({ page }: { page: PostPage }) {
@@ -18,6 +19,7 @@ export default function Post({ page }: { page: PostPage }) {
           <VisibilityNotices page={page} />
           <PostMeta {...page} />
           <h1>{page.title}</h1>
+          {page.release && <ReleaseFacts release={page.release} />}
           <FoldedContents toc={page.toc} />
           <Html slot="body" html={page.html["body"]} />
         </article>

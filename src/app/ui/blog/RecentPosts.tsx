@@ -1,6 +1,7 @@
 import { LABELS } from "../../../shared/labels.ts";
 import type { RecentYear } from "../../../shared/page.ts";
 import { useSite } from "../../runtime/context.tsx";
+import { FeedLinks } from "./FeedLinks.tsx";
 import { YearList } from "./YearList.tsx";
 
 export function RecentPosts({ years, path }: { years: RecentYear[]; path: string }) {
@@ -12,7 +13,7 @@ export function RecentPosts({ years, path }: { years: RecentYear[]; path: string
         <YearList years={years} path={path} heading="p" />
         <p className="recent-more">
           <a href={`${blog.path}/archive`}>{LABELS.archive}</a> <a href={`${blog.path}/authors`}>{LABELS.authors}</a>{" "}
-          <a href={`${blog.path}/rss.xml`}>{LABELS.rss}</a> <a href={`${blog.path}/atom.xml`}>{LABELS.atom}</a>
+          <FeedLinks />
         </p>
       </nav>
     </aside>

@@ -4,16 +4,18 @@ import { applyTrailingSlash, getMarkdownFile, withBase } from "../../../shared/p
 import type { Blog, PostSource } from "../blog.ts";
 import type { Site } from "../load-site.ts";
 import { groupByYear } from "../navigation.ts";
+import { listOptionHrefs } from "../option-anchors.ts";
+import { listReleases } from "../releases.ts";
+import { describeArchive } from "./archive.ts";
+import { describeRelease, type ReleaseContext } from "./release.ts";
 import { createSource, getLatestFormatter, type PagePlan } from "../page-plan.ts";
 
 /** What the plans of one blog share. */
-interface BlogContext {
-  site: Site;
+interface BlogContext extends ReleaseContext {
   blog: Blog;
   /** Without the unlisted ones. */
   listed: PostSource[];
   recent: RecentYear[];
-  toHref(path: string): string;
 }
 
 export function planBlog(site: Site): PagePlan[] {
@@ -22,7 +24,8 @@ export function planBlog(site: Site): PagePlan[] {
   const toHref = (path: string) => withBase(site.config.baseUrl, applyTrailingSlash(path, site.config.trailingSlash));
   const listed = blog.posts.filter((post) => !post.parsed.frontMatter.unlisted);
   const recent = groupByYear(listed.slice(0, blog.config.sidebarCount).map((post) => toPostLink(post, toHref)));
-  const context: BlogContext = { site, blog, listed, recent, toHref };
+  const [releases, optionHrefs] = [listReleases(blog), listOptionHrefs(site)];
+  const context: BlogContext = { site, blog, listed, recent, toHref, releases, optionHrefs };
   return [
     ...planLists(context),
     planArchive(context),
@@ -38,6 +41,7 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
   const index = listed.indexOf(post);
   const newer = index > 0 ? listed[index - 1] : undefined;
   const older = index >= 0 ? listed[index + 1] : undefined;
+  const release = describeRelease(post, context);
   return {
     path: post.path,
     file: post.parsed.file,
@@ -55,6 +59,7 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
       readingMinutes: post.readingMinutes,
       markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
       recent,
+      ...(release && { release }),
       ...(newer && { newer: toNavLink(newer, toHref) }),
       ...(older && { older: toNavLink(older, toHref) }),
       ...(blog.config.editUrl && { editUrl: blog.config.editUrl + post.parsed.file.split("/").at(-1) }),
@@ -95,7 +100,8 @@ function planLists(context: BlogContext): PagePlan[] {
   });
 }
 
-function planArchive({ blog, listed, toHref, site }: BlogContext): PagePlan {
+function planArchive(context: BlogContext): PagePlan {
+  const { blog, listed, toHref, site } = context;
   const path = applyTrailingSlash(`${blog.config.path}/archive`, site.config.trailingSlash);
   return {
     path,
@@ -108,7 +114,7 @@ function planArchive({ blog, listed, toHref, site }: BlogContext): PagePlan {
       title: LABELS.archive,
       description: LABELS.archiveDescription,
       html: {},
-      years: groupByYear(listed.map((post) => toPostLink(post, toHref))),
+      ...describeArchive(listed, context),
     }),
   };
 }

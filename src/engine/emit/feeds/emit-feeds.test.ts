@@ -1,10 +1,10 @@
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../content/load-site.ts";
-import { compileMarkdown } from "../content/markdown/compile.ts";
-import { planPages } from "../content/plan-pages.ts";
-import { createConfig, createFolder } from "../testing.ts";
-import { emitFeeds } from "./feeds.ts";
+import { loadSite } from "../../content/load-site.ts";
+import { compileMarkdown } from "../../content/markdown/compile.ts";
+import { planPages } from "../../content/plan-pages.ts";
+import { createConfig, createFolder } from "../../testing.ts";
+import { emitFeeds } from "./emit-feeds.ts";
 
 const BODY = `Summary of [the options](/docs/options?a=1&b=2#semi), see [elsewhere](https://example.com/?a=1&b=2) and [here](#usage).
 
@@ -14,7 +14,7 @@ const BODY = `Summary of [the options](/docs/options?a=1&b=2#semi), see [elsewhe
 
 ![Dot](./dot.svg)
 
-\`\`\`js
+\`\`\`js {1}
 a[b[0]]>c[d[0]]>e && "<tag>";
 \`\`\`
 `;
@@ -51,8 +51,30 @@ function checkXml(xml: string): void {
   expect(text.replace(/<(?:"[^"]*"|[^">])*>/g, "")).not.toMatch(/[<>]|&(?!#?\w+;)/);
 }
 
-it("come in three formats at the blog's address", async () => {
-  expect(Object.keys(await emit())).toEqual(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"]);
+it("come in three formats at the blog's address, with styles for people", async () => {
+  expect(Object.keys(await emit())).toEqual(["blog/rss.xml", "blog/atom.xml", "blog/feed.json", "blog/feed.css"]);
+});
+
+it("have a sibling with the releases only", async () => {
+  const files = await emit({ "2024-01-02-a.md": "", "2024-02-03-2.0.0.md": 'version: "2.0.0"\n' });
+  const feed = JSON.parse(files["blog/releases/feed.json"]!);
+  expect(feed).toMatchObject({
+    title: "Blog: releases",
+    feed_url: "https://example.org/site/blog/releases/feed.json",
+    items: [{ id: "https://example.org/site/blog/2024/02/03/2.0.0" }],
+  });
+  expect(feed.items).toHaveLength(1);
+  const id = (name: string) => /<id>(.*?)<\/id>/.exec(files[name]!)![1];
+  expect(id("blog/atom.xml")).toBe("https://example.org/site/blog");
+  expect(id("blog/releases/atom.xml")).toBe("https://example.org/site/blog/releases");
+});
+
+it.each(["blog/rss.xml", "blog/atom.xml"])("%s is a page for whoever opens it in a browser", async (name) => {
+  const xml = (await emit())[name]!;
+  expect(xml).toContain('<?xml-stylesheet type="text/css" href="/site/blog/feed.css"?>');
+  const preface = /<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml">[\s\S]*?<\/div>/.exec(xml)![0];
+  expect(preface).toContain('<a href="https://example.org/site/blog/2024/01/02/a">Q &amp; A &lt;1&gt;</a>');
+  expect(preface).toContain("<time>January 2, 2024</time>");
 });
 
 it.each(["blog/rss.xml", "blog/atom.xml"])("%s is well formed, whatever is in a title or in code", async (name) => {
@@ -80,7 +102,8 @@ it("JSON has the posts, newest first, without drafts and unlisted ones", async (
   expect(feed.items[0]).toMatchObject({
     title: "Q & A <1>",
     summary: "Words & more.",
-    author: { name: "Ada", url: "https://example.com/ada" },
+    date_published: "2024-02-03T00:00:00.000Z",
+    authors: [{ name: "Ada", url: "https://example.com/ada" }],
   });
 });
 
@@ -112,7 +135,13 @@ describe("the text of a post", () => {
     const body = await load();
     expect(body.querySelectorAll("button, .hash-link")).toHaveLength(0);
     expect(body.querySelector("h2")!.textContent).toBe("Usage");
-    expect(body.querySelector("code")!.textContent).toBe('a[b[0]]>c[d[0]]>e && "<tag>";');
+    expect(body.querySelector("pre")!.innerHTML).toBe('<code>a[b[0]]&gt;c[d[0]]&gt;e &amp;&amp; "&lt;tag&gt;";</code>');
+  });
+
+  it("has nothing that only the site's styles and scripts understand", async () => {
+    const body = await load();
+    const names = [...body.querySelectorAll("*")].flatMap((each) => each.getAttributeNames());
+    expect(names.filter((name) => /^(class|tabindex|role|data-|aria-)/.test(name))).toEqual([]);
   });
 });
 

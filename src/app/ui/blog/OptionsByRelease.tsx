@@ -1,0 +1,65 @@
+import { Fragment } from "react";
+import { LABELS } from "../../../shared/labels.ts";
+import type { OptionRow, ReleaseLink } from "../../../shared/page.ts";
+
+export function OptionsByRelease({ options }: { options: OptionRow[] }) {
+  return (
+    <table className="options-by-release" id="options">
+      <caption>
+        <b>{LABELS.optionsByRelease}</b> {LABELS.optionsByReleaseLead}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{LABELS.option}</th>
+          <th scope="col">{LABELS.optionSince}</th>
+          <th scope="col">{LABELS.optionChanged}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ name, href, since, changes }) => (
+          <tr key={name}>
+            <td>
+              <OptionName name={name} href={href} />
+            </td>
+            <td>
+              <Release {...since} />
+            </td>
+            <td>
+              {changes.map((change) => (
+                <p key={change.version}>
+                  <Release {...change} /> {change.what}
+                </p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Release({ version, href }: ReleaseLink) {
+  if (!href) return version;
+  return (
+    <a className="since" href={href}>
+      {version}
+    </a>
+  );
+}
+
+/** Long names may break between their words. */
+function OptionName({ name, href }: Pick<OptionRow, "name" | "href">) {
+  const words = name.split(/(?=[A-Z])/);
+  return (
+    <a href={href}>
+      <code>
+        {words.map((word) => (
+          <Fragment key={word}>
+            <wbr />
+            {word}
+          </Fragment>
+        ))}
+      </code>
+    </a>
+  );
+}
