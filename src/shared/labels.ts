@@ -38,7 +38,6 @@ export const LABELS = {
   newOptions: "New options",
   changedOptions: "Changed options",
   tryIt: "Try it",
-  playground: "Playground",
   authorsDescription: "The people who write the Prettier blog, and their posts.",
   postsBy: (name: string) => `Posts by ${name} on the Prettier blog.`,
   usersTitle: "Who uses Prettier?",

@@ -1,7 +1,7 @@
 /** What a release post shows beside its text: its neighbours, the options it brought, and where to try it. */
 import type { NavLink, ReleaseFacts } from "../../../shared/page.ts";
 import { LABELS } from "../../../shared/labels.ts";
-import { PLAYGROUND } from "../../formatter/playground-link.ts";
+import { PLAYGROUND } from "../../../shared/playground-link.ts";
 import type { PostSource } from "../blog.ts";
 import type { Site } from "../load-site.ts";
 import type { OptionHrefs } from "../option-anchors.ts";
