@@ -19,12 +19,13 @@ interface Parsed {
   items: Record<string, string[]>[];
 }
 
+/** On an empty page: those of the site refuse to turn texts into markup. */
 async function parse(page: Page, path: string, item: string): Promise<Parsed> {
-  await page.goto(`${SITE()}/help/`);
+  const text = await (await page.request.get(SITE() + path)).text();
+  await page.goto("about:blank");
   return page.evaluate(
-    async ([url, name]) => {
-      const text = await (await fetch(url!)).text();
-      const xml = new DOMParser().parseFromString(text, "application/xml");
+    ([source, name]) => {
+      const xml = new DOMParser().parseFromString(source!, "application/xml");
       const read = (element: Element) => {
         const values: Record<string, string[]> = {};
         for (const child of element.children)
@@ -40,7 +41,7 @@ async function parse(page: Page, path: string, item: string): Promise<Parsed> {
         items: items.map(read),
       };
     },
-    [SITE() + path, item],
+    [text, item],
   );
 }
 

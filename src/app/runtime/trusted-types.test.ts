@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   '<p>Use <code>&lt;script onload="a"&gt;</code> and onclick= in text.</p>',
   '<a href="https://example.com/?on=1" title="turn it on">on = off</a>',
+  '<h3>JavaScript: new<a href="#javascript-new" aria-label="Direct link to JavaScript: new"></a></h3>',
   '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
 ])("lets compiled markup through: %s", (html) => {
   expect(checkHtml(html)).toBe(html);
@@ -18,6 +19,7 @@ it.each([
   "<svg/onload=alert(1)>",
   '<a href="javascript:alert(1)">',
   "<a href=JavaScript:alert(1)>",
+  "<button formaction = ' javascript:alert(1)'>",
   "<iframe srcdoc=x>",
   '<base href="//example.com">',
 ])("refuses %s", (html) => {

@@ -6,7 +6,7 @@ import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
 
 /** Elements that run code or load other documents, and attributes that hold code. */
 const HARMFUL =
-  /<\/?(?:script|iframe|frame|object|embed|base|meta|link)\b|<[^>]*[\s"'/]on[a-z]+\s*=|["'\s=]javascript:/i;
+  /<\/?(?:script|iframe|frame|object|embed|base|meta|link)\b|<[^>]*[\s"'/]on[a-z]+\s*=|<[^>]*(?:href|src|action)\s*=[\s"']*javascript:/i;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: typeof checkHtml; createScriptURL: typeof checkScriptUrl }): unknown;
