@@ -61,7 +61,8 @@ describe("fetchReleases", () => {
   });
 });
 
-describe("runReleases", () => {
+/** Each version is a process, and a busy machine takes its time to start one. */
+describe("runReleases", { timeout: 60_000 }, () => {
   it("gives each version its jobs and keeps their order", async () => {
     const cacheDir = await createFolder();
     const dirs = await fetchReleases(["1.7.0", "2.0.0"], { cacheDir, onFetch: () => {}, install });
