@@ -111,6 +111,11 @@ export default defineSite({
   data: "content/data",
   redirects: "content/data/redirects.yml",
   playground: { releases: ["prettier-2"] },
+  search: {
+    indexName: "prettier",
+    suggestions: ["options", "ignore files", "VS Code", "ESLint"],
+    reportUrl: `${repository}/issues/new?title=${encodeURIComponent("Search: nothing found for ")}{query}`,
+  },
   plainPaths: ["/playground"],
   checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
 });

@@ -11,6 +11,6 @@ export const PAGE_KINDS: PageLoaders = {
   home: () => import("./ui/pages/home/Home.tsx"),
   users: () => import("./ui/pages/users/Users.tsx"),
   plain: () => import("./ui/pages/PlainPage.tsx"),
-  search: () => import("./ui/pages/Search.tsx"),
+  search: () => import("./ui/search/page/SearchPage.tsx"),
   "not-found": () => import("./ui/pages/NotFound.tsx"),
 };

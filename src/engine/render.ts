@@ -37,7 +37,8 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
     settings: {
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(announcement && { "data-announcement-id": announcement.id }),
-      ...(site.eagerStart && { "data-eager": "" }),
+      // Whoever comes to a search with a query came for its results.
+      ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
     body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${await renderApp({ site, page })}</div>

@@ -52,6 +52,24 @@ export interface FooterLink extends NavLink {
   image?: { src: string; width: number; height: number };
 }
 
+export interface HostedSearch {
+  appId: string;
+  /** Public: allows nothing but searching. */
+  apiKey: string;
+  contextualSearch: boolean;
+  externalUrlRegex?: string;
+  host?: string;
+}
+
+export interface SearchSettings {
+  path: string;
+  indexName: string;
+  suggestions: string[];
+  reportUrl?: string;
+  hosted?: HostedSearch;
+  answers?: { url: string };
+}
+
 export interface SiteData {
   title: string;
   tagline: string;
@@ -76,7 +94,7 @@ export interface SiteData {
     /** Some posts announce versions: there is a feed of those alone. */
     hasReleases?: boolean;
   };
-  search: { path: string };
+  search: SearchSettings;
   analytics?: { trackingId: string; anonymizeIp: boolean };
   /** Paths served by something other than this app: never intercepted, never prefetched. */
   plainPaths: string[];

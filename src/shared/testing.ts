@@ -33,7 +33,7 @@ export function createSite(overrides: Partial<SiteData> = {}): SiteData {
       },
     ],
     blog: { path: "/blog", title: "Blog", sidebarTitle: "Recent posts" },
-    search: { path: "/search" },
+    search: { path: "/search", indexName: "prettier", suggestions: [] },
     plainPaths: ["/playground/"],
     offline: true,
     eagerStart: false,

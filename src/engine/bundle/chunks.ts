@@ -22,9 +22,17 @@ export const CHUNKS: { name: string; test: RegExp; kinds: PageKind[] }[] = [
     kinds: ["home", "users", "plain", "search", "not-found"],
   },
   {
-    name: "search",
-    test: /src\/(app\/ui\/search\/(?!SearchButton|search-shortcut)|styles\/search)/,
+    name: "search-form",
+    test: /src\/(app\/ui\/search\/SearchForm|styles\/search-form)/,
     kinds: ["search", "not-found"],
+  },
+  { name: "search-page", test: /src\/(app\/ui\/search\/(page\/|PageList)|styles\/search-page)/, kinds: ["search"] },
+  { name: "ask", test: /src\/app\/(ui\/search\/ask\/|search\/answers\/(?!is-question))/, kinds: [] },
+  {
+    // Loaded when somebody turns to the search button: only what that button needs itself comes before.
+    name: "search",
+    test: /src\/(app\/search\/(?!fetch-records)|app\/ui\/search\/(?!SearchButton|search-shortcut|read-tags)|shared\/search(-words)?\.ts|styles\/search)/,
+    kinds: ["search"],
   },
   { name: "client", test: /src\/(app|shared)\/|node_modules|virtual:/, kinds: [] },
 ];

@@ -182,9 +182,34 @@ export const siteSchema = z.strictObject({
   data: z.string().optional(),
   /** YAML file of old addresses and where they lead. */
   redirects: z.string().optional(),
-  search: z.strictObject({ path: path.default("/search") }).prefault({}),
   /** npm packages (or aliases) of older formatters that the playground offers besides those of the docs. */
   playground: z.strictObject({ releases: z.array(z.string()).default([]) }).prefault({}),
+  search: z
+    .strictObject({
+      path: path.default("/search"),
+      /** Ends the names under which browsers store a reader's searches, and names the index of a hosted service. */
+      indexName: z.string().default("site"),
+      /** Queries to propose where there is nothing else to show. */
+      suggestions: z.array(z.string()).max(6).default([]),
+      /** Where readers tell what should be found but is not; `{query}` stands for what they typed. */
+      reportUrl: z.url().optional(),
+      /** Searches with a hosted service instead of the embedded index. The key is public: it must allow nothing but searching. */
+      hosted: z
+        .strictObject({
+          appId: z.string().min(1),
+          apiKey: z.string().min(1),
+          /** Only docs of the version being read, besides everything that has no version. */
+          contextualSearch: z.boolean().default(true),
+          /** Results whose address matches are links to another site. */
+          externalUrlRegex: z.string().optional(),
+          /** Of a proxy in front of the service. */
+          host: z.string().optional(),
+        })
+        .optional(),
+      /** A service that answers questions, instead of quotes from the docs: see docs/SEARCH.md. */
+      answers: z.strictObject({ url: z.url() }).optional(),
+    })
+    .prefault({}),
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
   /** Paths below which the app leaves navigation to the browser. */
   plainPaths: z.array(path).default([]),

@@ -1,6 +1,6 @@
 /** The configuration, resolved into what the app needs on every page. */
 import { withBase } from "../../shared/paths.ts";
-import type { NavbarItem, SiteData, VersionTargets } from "../../shared/site.ts";
+import type { NavbarItem, SearchSettings, SiteData, VersionTargets } from "../../shared/site.ts";
 import { suggest } from "../config/explain.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { listFirstLink } from "./navigation.ts";
@@ -63,12 +63,18 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases
       sidebarTitle: config.blog?.sidebarTitle ?? "",
       ...(hasReleases && { hasReleases }),
     },
-    search: { path: toHref(config.search.path) },
+    search: describeSearch(config.search, toHref),
     ...(config.analytics && { analytics: config.analytics }),
     plainPaths: config.plainPaths.map(toHref),
     offline: config.offline,
     eagerStart: config.eagerStart,
   };
+}
+
+/** What is not configured is not there: the app is told no more than it needs. */
+function describeSearch({ path, hosted, ...search }: SiteConfig["search"], toHref: ToHref): SearchSettings {
+  const settings = { ...search, path: toHref(path), ...(hosted && { hosted }) };
+  return JSON.parse(JSON.stringify(settings)) as SearchSettings;
 }
 
 type ItemConfig = SiteConfig["navbar"]["items"][number];

@@ -7,7 +7,6 @@ import { createWorkerClient, type WorkerClient } from "./worker-client.ts";
 export interface EmbeddedOptions {
   /** Of the code that is running: records of another build may be of another shape. */
   buildId: string;
-  hasPosts: boolean;
   createWorker(): Worker;
   fetchRecords(tag: string): Promise<string>;
 }
@@ -22,7 +21,7 @@ export interface EmbeddedSource extends SearchSource {
 export class OtherBuildError extends Error {}
 
 export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
-  const { buildId, hasPosts, createWorker, fetchRecords } = options;
+  const { buildId, createWorker, fetchRecords } = options;
   const listeners = new Set<() => void>();
   let client: WorkerClient | undefined;
   let files = new Map<string, Promise<void>>();
@@ -54,7 +53,7 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
 
   /** Nobody waits for them; without them search still finds the docs. */
   function followWithPosts(): void {
-    if (!hasPosts || files.has(POSTS_TAG)) return;
+    if (files.has(POSTS_TAG)) return;
     ensure(POSTS_TAG).then(
       () => {
         arePostsIn = true;
@@ -77,12 +76,12 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
       const tags = await load(query.tags);
       signal.throwIfAborted();
       const results = await getClient().ask("search", { ...query, tags });
-      return { ...results, isPartial: hasPosts && !arePostsIn };
+      return { ...results, isPartial: !arePostsIn };
     },
     async answer(query) {
       return getClient().ask("answer", { ...query, tags: await load(query.tags) });
     },
-    loadPreview: (hit: SearchHit) => getClient().ask("preview", hit.url),
+    loadPreview: (hit: SearchHit) => getClient().ask("preview", { url: hit.url, title: hit.title.join("") }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,8 +6,8 @@ export interface Requests {
   /** A file of records as text: reading it is the worker's work too. */
   add: { input: string; output: { tag: string; buildId: string } };
   search: { input: SearchQuery; output: Omit<SearchResults, "isPartial"> };
-  /** The text of the record behind an address. */
-  preview: { input: string; output: string | undefined };
+  /** The text of a record. */
+  preview: { input: { url: string; title: string }; output: string | undefined };
   answer: { input: AnswerQuery; output: Answer };
 }
 

@@ -3,14 +3,15 @@
  * option and the command or setting beside them. What does not fit well is no answer.
  */
 import type { Answer, AnswerQuery, Quote } from "../answers/answer-types.ts";
-import { markText } from "../mark-text.ts";
 import { findWords } from "../words.ts";
 import type { RankedMatch } from "./rank-match.ts";
 import { rankRecords, type Indexes } from "./search-indexes.ts";
-import { parseBlocks, stripCode, type SmallBlock } from "./small-markdown.ts";
+import { parseBlocks, type SmallBlock } from "./small-markdown.ts";
 
 const MOST_QUOTES = 3;
 const MOST_PASSAGES = 2;
+/** What is shorter is a heading rather than a sentence. */
+const SHORTEST_PASSAGE = 6;
 /** Share of the question's words that a passage's section has to hold. */
 const LEAST_COVERAGE = 0.6;
 /** In comparison with the best: whatever fits much worse distracts from it. */
@@ -35,7 +36,8 @@ function quoteSection({ record, terms }: RankedMatch): Quote {
     url: record.url,
     pageTitle: record.pageTitle,
     title: record.title,
-    passages: passages.map(({ text }) => markText(stripCode(text), marks)),
+    passages: passages.map(({ text }) => text),
+    terms,
     ...(code && { code }),
     ...(record.facts && name && { facts: { ...record.facts, name } }),
   };
@@ -77,7 +79,10 @@ function choosePassages(
 }
 
 function countMarks(text: string, marks: ReadonlySet<string>): number {
-  return new Set(findWords(text).flatMap(({ terms }) => terms.filter((term) => marks.has(term)))).size;
+  const words = findWords(text);
+  return words.length < SHORTEST_PASSAGE
+    ? 0
+    : new Set(words.flatMap(({ terms }) => terms.filter((term) => marks.has(term)))).size;
 }
 
 /** The first one behind the passages, or before them. */

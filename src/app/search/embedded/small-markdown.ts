@@ -26,11 +26,6 @@ export function parseBlocks(text: string): SmallBlock[] {
   return blocks;
 }
 
-/** A line without the marks of code inside of it. */
-export function stripCode(text: string): string {
-  return text.replaceAll("`", "");
-}
-
 /** As words for an excerpt: no marks of structure. */
 export function toPlainText(text: string): string {
   return text

@@ -15,12 +15,9 @@ const HANDLERS: { [Type in RequestType]: (input: Requests[Type]["input"]) => Req
   },
   search: (query) => searchIndexes(selectIndexes(query.tags), query, new Date()),
   answer: (query) => quoteAnswer(selectIndexes(query.tags), query, new Date()),
-  preview(url) {
-    for (const { records } of indexes.values()) {
-      const found = records.find((record) => record.url === url);
-      if (found) return found.text;
-    }
-    return undefined;
+  preview({ url, title }) {
+    const all = [...indexes.values()].flatMap(({ records }) => records);
+    return all.find((record) => record.url === url && record.title === title)?.text;
   },
 };
 

@@ -19,7 +19,7 @@ const site = {
   locales: {
     en: { label: "English", htmlLang: "en", path: "en", direction: "ltr", calendar: "gregory", translate: false },
   },
-  search: { path: "/search", recordsUrl: "" },
+  search: { path: "/search", indexName: "prettier", suggestions: [] },
   docs: [
     {
       pluginId: "default",

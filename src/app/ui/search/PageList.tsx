@@ -1,15 +1,12 @@
-import { LABELS } from "../../../shared/labels.ts";
+import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import type { SearchPage } from "../../../shared/page.ts";
-import { filterSections } from "./filter-sections.ts";
 
-/** All pages by section; with a query those that have it in their title. */
-export function PageList({ sections, query }: { sections: SearchPage["sections"]; query: string }) {
-  const found = filterSections(sections, query);
-  if (found.length === 0) return <p className="lead">{LABELS.noPages}</p>;
+/** All pages by section: for who looks around, and for who has no JavaScript. */
+export function PageList({ sections }: { sections: SearchPage["sections"] }) {
   return (
-    <div className="page-list">
-      {found.map((section) => (
-        <section key={section.label}>
+    <section className="page-list" aria-label={SEARCH_WORDS.browse}>
+      {sections.map((section) => (
+        <div key={section.label}>
           <h2>{section.label}</h2>
           <ul className="page-links">
             {section.links.map((link) => (
@@ -18,8 +15,8 @@ export function PageList({ sections, query }: { sections: SearchPage["sections"]
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
-    </div>
+    </section>
   );
 }

@@ -1,29 +1,54 @@
-import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { LABELS } from "../../../shared/labels.ts";
-import { useSite } from "../../runtime/context.tsx";
+import { useLocation, useSite } from "../../runtime/context.tsx";
+import { fetchRecords } from "../../search/fetch-records.ts";
 import { Icon } from "../primitives/Icon.tsx";
+import { getReadTags } from "./read-tags.ts";
 import { isSearchShortcut } from "./search-shortcut.ts";
+
+const LONGEST_SELECTION = 512;
 
 const loadDialog = () => import("./SearchDialog.tsx");
 
-/** A failed preload is no news: the click tries again. */
-const preload = () => void loadDialog().catch(() => {});
+interface OpenDialog {
+  Dialog: ComponentType<{ initialQuery: string; onClose(): void }>;
+  initialQuery: string;
+}
 
 export function SearchButton() {
-  const { search } = useSite();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose(): void }>>();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState<OpenDialog>();
+
+  /** Code and records at once. A failure is no news: whoever opens the dialog tries again, and is told. */
+  const preload = useCallback(async () => {
+    const tags = getReadTags(site, pathname);
+    if (!site.search.hosted) for (const tag of tags) fetchRecords(site.baseUrl, tag).catch(() => {});
+    const module = await loadDialog();
+    module.warmUp(site, tags);
+    return module.default;
+  }, [site, pathname]);
+  const prepare = () => void preload().catch(() => {});
 
   /** Where the dialog does not load, the search page still does. */
   const open = useCallback(() => {
-    loadDialog().then(
-      (module) => setDialog(() => module.default),
-      () => location.assign(search.path),
+    const initialQuery = String(getSelection()).trim().slice(0, LONGEST_SELECTION);
+    preload().then(
+      (Dialog) => setShown((now) => now ?? { Dialog, initialQuery }),
+      () => location.assign(site.search.path),
     );
-  }, [search.path]);
+  }, [preload, site.search.path]);
+
+  /** The dialog gives the focus back to where it was; from nowhere it comes here. */
+  const close = () => {
+    setShown(undefined);
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
+      if (!isSearchShortcut(event) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       open();
     };
@@ -34,24 +59,25 @@ export function SearchButton() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="search-button needs-js"
         aria-label={LABELS.searchDocs}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onTouchStart={preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
         onClick={open}
       >
         <Icon name="search" />
         <span>{LABELS.searchDocs}</span>
         <kbd>/</kbd>
       </button>
-      <a className="nav-link without-js" href={search.path}>
+      <a className="nav-link without-js" href={site.search.path}>
         {LABELS.search}
       </a>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {shown && <shown.Dialog initialQuery={shown.initialQuery} onClose={close} />}
     </>
   );
 }

@@ -1,18 +1,87 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import "../../../styles/search.css";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from "react";
 import { LABELS } from "../../../shared/labels.ts";
-import { SearchForm } from "./SearchForm.tsx";
+import { useLocation, useSite } from "../../runtime/context.tsx";
+import type { AskPanelProps } from "./ask/AskPanel.tsx";
+import { KeywordSearch } from "./KeywordSearch.tsx";
+import { isCommandK } from "./search-shortcut.ts";
+import { getReadScope } from "./version-scope.ts";
 
-/** A modal dialog with the form of the search page: Escape and a click beside it close it. */
-export default function SearchDialog({ onClose, initialQuery = "" }: { onClose(): void; initialQuery?: string }) {
+export { warmUp } from "./search-source.ts";
+
+const loadAskPanel = () => import("./ask/AskPanel.tsx");
+
+interface Asking {
+  Panel: ComponentType<AskPanelProps>;
+  question: string;
+}
+
+interface SearchDialogProps {
+  initialQuery: string;
+  onClose(): void;
+}
+
+/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, answers Escape and gives the focus back. */
+export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const [text, setText] = useState(initialQuery);
+  const [scope, setScope] = useState(() => getReadScope(site, pathname));
+  const [asking, setAsking] = useState<Asking>();
+  useEffect(() => {
+    // Effects may run twice while developing.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+
+  /** The shortcut that opened it closes it, also from inside its search box. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isCommandK(event)) return;
+    event.preventDefault();
+    close();
   };
+  /** Escape leaves the answers first. */
+  const onCancel = (event: SyntheticEvent) => {
+    if (!asking) return;
+    event.preventDefault();
+    setAsking(undefined);
+  };
+  /** Pressed beside it, not merely released there after marking text. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  /** Where the panel does not load, keyword search goes on. */
+  const ask = (question: string) =>
+    void loadAskPanel().then(
+      ({ AskPanel }) => setAsking({ Panel: AskPanel, question }),
+      () => {},
+    );
+
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
-    <dialog ref={dialog} className="search-dialog" aria-label={LABELS.searchDocs} onClose={onClose} onClick={onClick}>
-      <SearchForm defaultValue={initialQuery} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={LABELS.searchDocs}
+      onClose={onClose}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+    >
+      {asking ? (
+        <asking.Panel question={asking.question} scope={scope} onBack={() => setAsking(undefined)} onClose={close} />
+      ) : (
+        <KeywordSearch text={text} onType={setText} scope={scope} onScope={setScope} onAsk={ask} onClose={close} />
+      )}
     </dialog>
   );
 }

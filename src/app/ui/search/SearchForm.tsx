@@ -1,25 +1,35 @@
-import "../../../styles/search.css";
-import type { ComponentProps } from "react";
+import "../../../styles/search-form.css";
+import type { ChangeEvent, FormEvent } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 
-/** A plain GET form to the search page: works before the app runs, and without it. Props go to the input. */
-export function SearchForm(props: ComponentProps<"input">) {
+interface SearchFormProps {
+  label?: string;
+  placeholder?: string;
+  value?: string;
+  onChange?(event: ChangeEvent<HTMLInputElement>): void;
+  onSubmit?(event: FormEvent): void;
+}
+
+/** A plain GET form to the search page: works before the app runs, and without it. */
+export function SearchForm(props: SearchFormProps) {
+  const { label = LABELS.searchDocs, placeholder = LABELS.searchDocs, value, onChange, onSubmit } = props;
   const { search } = useSite();
   return (
     <search>
-      <form className="search-form" action={search.path} method="get">
+      <form className="search-form" action={search.path} method="get" onSubmit={onSubmit}>
         <label>
-          <span className="hidden-text">{LABELS.searchDocs}</span>
+          <span className="hidden-text">{label}</span>
           <Icon name="search" />
           <input
             type="search"
             name="q"
-            placeholder={LABELS.searchDocs}
+            placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
-            {...props}
+            value={value}
+            onChange={onChange}
           />
         </label>
         <button type="submit" className="button">

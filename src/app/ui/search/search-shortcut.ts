@@ -2,9 +2,13 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isC
 
 /** Ctrl or Cmd with K, or a slash; but whoever is typing means the letter. */
 export function isSearchShortcut(press: Press): boolean {
-  const hasCommand = press.ctrlKey || press.metaKey;
-  const isShortcut = hasCommand ? press.key.toLowerCase() === "k" && !press.altKey : press.key === "/" && !press.altKey;
-  return isShortcut && !press.isComposing && !isTypingIn(press.target);
+  const isSlash = press.key === "/" && !press.ctrlKey && !press.metaKey && !press.altKey;
+  return (isSlash || isCommandK(press)) && !press.isComposing && !isTypingIn(press.target);
+}
+
+/** A browser that fills in a form sends presses of no key. */
+export function isCommandK({ key, ctrlKey, metaKey, altKey }: Omit<Press, "isComposing" | "target">): boolean {
+  return (ctrlKey || metaKey) && !altKey && key?.toLowerCase() === "k";
 }
 
 function isTypingIn(target: EventTarget | null): boolean {

@@ -4,7 +4,7 @@ import { ADMONITIONS } from "./admonitions.ts";
 import { getText } from "./code.ts";
 
 /** Commands and settings are what readers look for; longer code and other languages are found by the words around them. */
-const KEPT_LANGUAGES = new Set(["bash", "sh", "json", "json5", "yaml", "toml", "ini"]);
+const KEPT_LANGUAGES = new Set(["bash", "sh", "txt", "text", "json", "json5", "yaml", "toml", "ini"]);
 const LONGEST_CODE = 240;
 
 /** What the engine calls a note that has no title of its own. */

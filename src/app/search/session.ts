@@ -1,0 +1,86 @@
+/**
+ * One search box and its answers. Old answers stay until new ones are there, answers that were overtaken are dropped, and who
+ * waits is told so only after a moment.
+ */
+import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts";
+
+/** An answer before this would make a spinner flicker. */
+const STALL_DELAY = 300;
+
+export interface SessionState {
+  status: "idle" | "loading" | "stalled" | "failed";
+  /** Of the last query that was answered; none while nothing is asked. */
+  results?: SearchResults;
+  /** What they are the results of. */
+  text: string;
+  error?: unknown;
+}
+
+export interface SearchSession {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** A blank query asks nothing. */
+  ask(query: SearchQuery): void;
+  retry(): void;
+}
+
+const NOTHING: SessionState = { status: "idle", text: "" };
+
+export function createSession(loadSource: () => Promise<SearchSource>): SearchSession {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let latest: { query: SearchQuery; controller: AbortController } | undefined;
+  let stopFollowing: (() => void) | undefined;
+
+  function set(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** What arrives later belongs to answers that were given without it. */
+  function follow(source: SearchSource): void {
+    stopFollowing ??= source.subscribe?.(() => {
+      if (latest && state.results?.isPartial) ask(latest.query);
+    });
+  }
+
+  async function run({ query, controller }: NonNullable<typeof latest>): Promise<void> {
+    const isCurrent = () => latest?.controller === controller;
+    const timer = setTimeout(() => isCurrent() && set({ ...state, status: "stalled" }), STALL_DELAY);
+    try {
+      const source = await loadSource();
+      follow(source);
+      const results = await source.search(query, controller.signal);
+      if (isCurrent()) set({ status: "idle", results, text: query.text });
+    } catch (error) {
+      if (isCurrent()) set({ status: "failed", text: query.text, error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function ask(query: SearchQuery): void {
+    latest?.controller.abort();
+    latest = query.text.trim() === "" ? undefined : { query, controller: new AbortController() };
+    if (!latest) return set(NOTHING);
+    // A failure that is tried again stays in sight, too, until there is something better.
+    set({ ...state, status: state.status === "failed" ? "failed" : "loading" });
+    void run(latest);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        latest?.controller.abort();
+        stopFollowing?.();
+        stopFollowing = undefined;
+      };
+    },
+    ask,
+    retry: () => latest && ask(latest.query),
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from "react";
+import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { useSite } from "../../runtime/context.tsx";
+import { HistoryActions } from "./HistoryActions.tsx";
+import { KeyHints } from "./KeyHints.tsx";
+import { createGroups } from "./list-groups.ts";
+import { countItems, getOptionId } from "./list-box.ts";
+import { ListBox } from "./ListBox.tsx";
+import { Preview } from "./Preview.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { NoResults, SearchFailure } from "./SearchMessages.tsx";
+import { useEnter } from "./use-enter.ts";
+import { useHistory } from "./use-history.ts";
+import { useKeywords } from "./use-keywords.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { VersionChoice } from "./VersionChoice.tsx";
+
+interface KeywordSearchProps {
+  text: string;
+  onType(text: string): void;
+  scope: string;
+  onScope(name: string): void;
+  onAsk(question: string): void;
+  onClose(): void;
+}
+
+export function KeywordSearch({ text, onType, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
+  const { search } = useSite();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const keywords = useKeywords(text, scope);
+  const { screen, results, state } = keywords;
+  const stored = useHistory();
+
+  // A query that came from a selection is there to be typed over.
+  useEffect(() => void input.current?.select(), []);
+  useEffect(() => void column.current?.scrollTo(0, 0), [state.text]);
+
+  const groups = createGroups({
+    keywords,
+    stored,
+    suggestions: search.suggestions,
+    onClose,
+    onAsk,
+    onChoose: onType,
+  });
+  const hasList = countItems(groups) > 0;
+  const onEnter = useEnter({ text, answered: state.text, isReady: hasList && screen !== "start", listId });
+  const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });
+  const previewed = screen === "results" ? results?.hits[Math.max(active, 0)] : undefined;
+
+  return (
+    <>
+      <SearchBox
+        input={input}
+        value={text}
+        onChange={onType}
+        onKeyDown={onKeyDown}
+        onCancel={onClose}
+        isStalled={state.status === "stalled"}
+        listId={hasList ? listId : undefined}
+        activeId={active >= 0 ? getOptionId(listId, active) : undefined}
+      />
+      <div className="search-bar">
+        <VersionChoice scopes={keywords.scopes} chosen={scope} onChoose={onScope} />
+        <output className={screen === "results" ? "search-count" : "hidden-text"}>{keywords.summary}</output>
+      </div>
+      <div className="search-body" data-preview={previewed !== undefined || undefined}>
+        {/* On a phone, scrolling puts the keyboard away. */}
+        <div ref={column} className="search-column" onTouchMove={() => input.current?.blur()}>
+          {screen === "failed" && <SearchFailure onRetry={keywords.retry} />}
+          {screen === "nothing" && <NoResults query={state.text} reportUrl={search.reportUrl} />}
+          {hasList && (
+            <div className="search-rows">
+              <ListBox id={listId} label={SEARCH_WORDS.results} groups={groups} active={active} onActivate={activate} />
+              {screen === "start" && <HistoryActions {...stored} />}
+            </div>
+          )}
+          {screen === "results" && results!.total > results!.hits.length && (
+            <a className="search-all" href={keywords.searchUrl} onClick={onClose}>
+              {SEARCH_WORDS.seeAll(results!.total)}
+            </a>
+          )}
+        </div>
+        {previewed && <Preview hit={previewed} terms={results!.terms} loadSource={keywords.load} />}
+      </div>
+      <KeyHints />
+    </>
+  );
+}

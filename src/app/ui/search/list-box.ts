@@ -1,0 +1,34 @@
+/** What stands in the list below the search box: one listbox, whatever it lists. */
+import type { ReactNode } from "react";
+
+export interface ListItem {
+  /** Without one it is a button. */
+  href?: string;
+  content: ReactNode;
+  className?: string;
+  /** Called for a plain click or Enter; a link is followed by the browser. */
+  onSelect(): void;
+  /** Called by the Delete key. */
+  onDelete?(): void;
+}
+
+export interface ListGroup {
+  id: string;
+  label: ReactNode;
+  items: ListItem[];
+}
+
+export function countItems(groups: ListGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.items.length, 0);
+}
+
+/** The next or previous item over all groups, wrapping around; from nowhere (-1) to the first or last. */
+export function moveActive(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active < 0) return step > 0 ? 0 : count - 1;
+  return (active + step + count) % count;
+}
+
+export function getOptionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
