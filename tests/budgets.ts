@@ -12,6 +12,8 @@ export const BUDGETS = {
   playground: 340 * KB,
   /** All script after the reader's first move. */
   script: 78 * KB,
+  /** What the first result of a search in the docs waits for: code, records and styles. */
+  search: 64 * KB,
   /** Inline, before compression. */
   bootstrap: 2 * KB,
 };

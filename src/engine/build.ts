@@ -26,6 +26,7 @@ import { emitMarkdownTwins } from "./emit/markdown-twins.ts";
 import { emitOffline } from "./emit/offline.ts";
 import { emitPages } from "./emit/pages.ts";
 import { emitPlayground } from "./emit/playground.ts";
+import { emitSearchDescription } from "./emit/search-description.ts";
 import { emitSearch } from "./emit/search.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
@@ -95,6 +96,7 @@ export async function buildSite({
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
     ...emitSitemap(site, described, hasPlayground ? [PLAYGROUND_PATH] : []),
+    ...emitSearchDescription(site),
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
     ...(await emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) })),

@@ -4,6 +4,7 @@ import { LABELS } from "../shared/labels.ts";
 import type { Page, PageData, PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { SEARCH_DESCRIPTION_FILE } from "./emit/search-description.ts";
 import { listOrigins, renderPolicy } from "./host/policy.ts";
 import { describeThings } from "./structured-data.ts";
 
@@ -78,6 +79,7 @@ export function renderDocument({ site, page, styles, bootstrap, settings, body, 
 ${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
 ${renderIcons(site)}
+${renderSearchLink(site)}
 ${devHead}<style>${styles}</style>
 <script${renderAttributes(allSettings)}>${bootstrap}</script>
 </head>
@@ -106,6 +108,12 @@ function renderThings(page: Page, site: SiteData): string[] {
     (thing) =>
       `<script data-head type="application/ld+json">${embedJson({ "@context": "https://schema.org", ...thing })}</script>`,
   );
+}
+
+/** Browsers offer to search the site from their address bar. */
+function renderSearchLink({ title, baseUrl }: SiteData): string {
+  const href = baseUrl + SEARCH_DESCRIPTION_FILE;
+  return `<link${renderAttributes({ rel: "search", type: "application/opensearchdescription+xml", title, href })}>`;
 }
 
 /** Not every page's own business, so the app never touches these. */

@@ -5,6 +5,7 @@ export const SEARCH_WORDS = {
   docs: "Docs",
   playground: "Playground",
   playgroundDescription: "Format your own code in the browser, with any option and version.",
+  searchSite: (title: string) => `Search ${title}`,
   kinds: {
     option: "Option",
     flag: "CLI flag",

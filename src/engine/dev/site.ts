@@ -15,6 +15,7 @@ import { emitFeeds } from "../emit/feeds/emit-feeds.ts";
 import { emitImages } from "../emit/images.ts";
 import { emitManifest } from "../emit/manifest.ts";
 import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
+import { emitSearchDescription } from "../emit/search-description.ts";
 import { emitSearch } from "../emit/search.ts";
 import { createFlagLoader } from "../formatter/cli-help.ts";
 import type { OutputFile } from "../output.ts";
@@ -82,6 +83,7 @@ export async function createDevSite(root: string, cache: Cache): Promise<DevSite
       const files = [
         ...emitFeeds(site, compiled),
         ...emitMarkdownTwins(site, compiled),
+        ...emitSearchDescription(site),
         ...(await emitSearch(site, {
           compiled,
           buildId: DEV_BUILD_ID,

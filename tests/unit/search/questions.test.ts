@@ -14,7 +14,7 @@ let indexes: Map<string, RecordIndex>;
 
 beforeAll(async () => {
   const files = (await loadRecords()).filter((file) => file.tag !== "docs-default-current");
-  indexes = new Map(files.map((file) => [file.tag, createIndex(file)]));
+  indexes = new Map(await Promise.all(files.map(async (file) => [file.tag, await createIndex(file)] as const)));
 }, 240_000);
 
 /** In the order in which the dialog shows them. */

@@ -37,7 +37,10 @@ const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {
   text: (record) => record.text,
 };
 
-export function createIndex(file: SearchFile): RecordIndex {
+/** Records at a time; in between, a search that is waiting gets its turn. */
+const CHUNK_SIZE = 100;
+
+export async function createIndex(file: SearchFile): Promise<RecordIndex> {
   const records = listRecords(file);
   const index = new MiniSearch<SearchRecord>({
     fields: Object.keys(FIELD_WEIGHTS),
@@ -45,7 +48,7 @@ export function createIndex(file: SearchFile): RecordIndex {
     tokenize: splitTerms,
     processTerm: (term) => term,
   });
-  index.addAll(records);
+  await index.addAllAsync(records, { chunkSize: CHUNK_SIZE });
 
   return {
     records,

@@ -53,12 +53,12 @@ interface Extra {
   isByPage?: boolean;
 }
 
-function search(text: string, { files = [stable], kinds, tags = [STABLE], isByPage }: Extra = {}) {
-  const indexes = new Map(files.map((file) => [file.tag, createIndex(file)]));
+async function search(text: string, { files = [stable], kinds, tags = [STABLE], isByPage }: Extra = {}) {
+  const indexes = new Map(await Promise.all(files.map(async (file) => [file.tag, await createIndex(file)] as const)));
   const query = { text, tags, readTags: [tags[0]!], limit: 20, ...(isByPage && { isByPage }), ...(kinds && { kinds }) };
   return searchIndexes(indexes, query, new Date("2025-01-01"));
 }
-const urls = (...input: Parameters<typeof search>) => search(...input).hits.map((hit) => hit.url);
+const urls = async (...input: Parameters<typeof search>) => (await search(...input)).hits.map((hit) => hit.url);
 
 test.each([
   "trailing comma",
@@ -67,18 +67,18 @@ test.each([
   "trailingcomma",
   "trailing-commas",
   "trialing comma",
-])("%s finds the option, once", (text) => {
-  expect(urls(text).filter((url) => url === "/docs/options#commas")).toHaveLength(1);
-  expect(urls(text)[0]).toBe("/docs/options#commas");
+])("%s finds the option, once", async (text) => {
+  expect((await urls(text)).filter((url) => url === "/docs/options#commas")).toHaveLength(1);
+  expect((await urls(text))[0]).toBe("/docs/options#commas");
 });
 
-test("an exact name comes before more words in a text", () => {
-  expect(urls("semi")[0]).toBe("/docs/options#semicolons");
-  expect(urls("--no-semi")[0]).toBe("/docs/options#semicolons");
+test("an exact name comes before more words in a text", async () => {
+  expect((await urls("semi"))[0]).toBe("/docs/options#semicolons");
+  expect((await urls("--no-semi"))[0]).toBe("/docs/options#semicolons");
 });
 
-test("a hit has its page, its place, its facts and marked words", () => {
-  const { hits, total, terms } = search("semicolon");
+test("a hit has its page, its place, its facts and marked words", async () => {
+  const { hits, total, terms } = await search("semicolon");
   expect(total).toBe(2);
   expect(terms).toEqual(["semicolon"]);
   expect(hits[0]).toMatchObject({
@@ -92,24 +92,24 @@ test("a hit has its page, its place, its facts and marked words", () => {
   });
 });
 
-test("a list by page leaves out what merely mentions the word, but counts it", () => {
-  const { hits, total } = search("semicolon", { isByPage: true });
+test("a list by page leaves out what merely mentions the word, but counts it", async () => {
+  const { hits, total } = await search("semicolon", { isByPage: true });
   expect(hits.map((hit) => hit.url)).toEqual(["/docs/options#semicolons"]);
   expect(total).toBe(2);
 });
 
-test("kinds can be chosen", () => {
-  expect(search("comma", { kinds: ["flag"] }).hits.map((hit) => hit.kind)).toEqual(["flag"]);
+test("kinds can be chosen", async () => {
+  expect((await search("comma", { kinds: ["flag"] })).hits.map((hit) => hit.kind)).toEqual(["flag"]);
 });
 
-test("the version being read comes first", () => {
+test("the version being read comes first", async () => {
   const next = createFile([{ ...options, path: "/docs/next/options" }], { tag: NEXT, version: "next" });
   const files = [stable, next];
-  expect(urls("comma trails", { files, tags: [STABLE, NEXT] })[0]).toBe("/docs/options#commas");
-  expect(urls("comma trails", { files, tags: [NEXT, STABLE] })[0]).toBe("/docs/next/options#commas");
+  expect((await urls("comma trails", { files, tags: [STABLE, NEXT] }))[0]).toBe("/docs/options#commas");
+  expect((await urls("comma trails", { files, tags: [NEXT, STABLE] }))[0]).toBe("/docs/next/options#commas");
 });
 
-test("newer posts come before older ones, and docs before posts", () => {
+test("newer posts come before older ones, and docs before posts", async () => {
   const post = (date: string) =>
     createPage({
       path: `/blog/${date}`,
@@ -119,7 +119,7 @@ test("newer posts come before older ones, and docs before posts", () => {
       sections: [{ text: "The semicolon is back." }],
     });
   const posts = createFile([post("2017-05-01"), post("2024-05-01")], { tag: "default" });
-  expect(urls("semicolon", { files: [posts, stable] })).toEqual([
+  expect(await urls("semicolon", { files: [posts, stable] })).toEqual([
     "/docs/options#semicolons",
     "/docs/options#commas",
     "/blog/2024-05-01",
@@ -127,13 +127,13 @@ test("newer posts come before older ones, and docs before posts", () => {
   ]);
 });
 
-test("where nothing is found, names that are spelt alike are proposed", () => {
-  const { hits, near } = search("trexxlingcomer");
+test("where nothing is found, names that are spelt alike are proposed", async () => {
+  const { hits, near } = await search("trexxlingcomer");
   expect(hits).toEqual([]);
   expect(near).toEqual(["trailingComma"]);
-  expect(search("qqqqqqqq").near).toEqual([]);
+  expect((await search("qqqqqqqq")).near).toEqual([]);
 });
 
-test.each(["", " ", "?!", "…"])("nothing is asked by %j", (text) => {
-  expect(search(text)).toEqual({ total: 0, hits: [], terms: [], near: [] });
+test.each(["", " ", "?!", "…"])("nothing is asked by %j", async (text) => {
+  expect(await search(text)).toEqual({ total: 0, hits: [], terms: [], near: [] });
 });

@@ -42,10 +42,19 @@ export function rankRecords(
   return removeRepeated(ranked.toSorted((a, b) => b.rank - a.rank));
 }
 
-/** An option and its flag lead to one place: the better of the two stays. Pages without a version are in several files. */
+/**
+ * An option and its flag lead to one place: the option, which tells more, takes the better of their ranks. Pages without a
+ * version are in several files.
+ */
 function removeRepeated(ranked: RankedMatch[]): RankedMatch[] {
-  const seen = new Set<string>();
-  return ranked.filter(({ record }) => !seen.has(record.url) && seen.add(record.url));
+  const places = new Map<string, RankedMatch>();
+  for (const match of ranked) {
+    const { url, kind } = match.record;
+    const known = places.get(url);
+    if (!known) places.set(url, match);
+    else if (kind === "option" && known.record.kind === "flag") places.set(url, { ...match, rank: known.rank });
+  }
+  return [...places.values()];
 }
 
 /** Where a section of a page fits well, others that merely mention a word would only push other pages down. */

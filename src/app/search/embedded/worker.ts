@@ -7,10 +7,16 @@ import { searchIndexes } from "./search-indexes.ts";
 
 const indexes = new Map<string, RecordIndex>();
 
-const HANDLERS: { [Type in RequestType]: (input: Requests[Type]["input"]) => Requests[Type]["output"] } = {
-  add(text) {
+type Handlers = {
+  [Type in RequestType]: (
+    input: Requests[Type]["input"],
+  ) => Requests[Type]["output"] | Promise<Requests[Type]["output"]>;
+};
+
+const HANDLERS: Handlers = {
+  async add(text) {
     const file = JSON.parse(text) as SearchFile;
-    indexes.set(file.tag, createIndex(file));
+    indexes.set(file.tag, await createIndex(file));
     return { tag: file.tag, buildId: file.buildId };
   },
   search: (query) => searchIndexes(selectIndexes(query.tags), query, new Date()),
@@ -26,11 +32,11 @@ function selectIndexes(tags: string[]): Map<string, RecordIndex> {
   return new Map([...indexes].filter(([tag]) => tags.includes(tag)));
 }
 
-addEventListener("message", ({ data }: MessageEvent<RequestMessage>) => {
+addEventListener("message", async ({ data }: MessageEvent<RequestMessage>) => {
   const { id, type, input } = data;
   let reply: ReplyMessage;
   try {
-    reply = { id, output: (HANDLERS[type] as (input: unknown) => unknown)(input) };
+    reply = { id, output: await (HANDLERS[type] as (input: unknown) => unknown)(input) };
   } catch (error) {
     reply = { id, error: String(error) };
   }

@@ -16,6 +16,7 @@ export function Facts({ facts }: { facts: SearchFacts | undefined }) {
           {SEARCH_WORDS.since} {facts.since}
         </span>
       )}
+      {facts.flag && <code>{facts.flag.split(" ")[0]}</code>}
     </span>
   );
 }

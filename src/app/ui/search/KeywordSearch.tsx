@@ -17,6 +17,8 @@ import { VersionChoice } from "./VersionChoice.tsx";
 
 interface KeywordSearchProps {
   text: string;
+  /** A query that came from the page is there to be typed over. */
+  isSelected: boolean;
   onType(text: string): void;
   scope: string;
   onScope(name: string): void;
@@ -24,7 +26,7 @@ interface KeywordSearchProps {
   onClose(): void;
 }
 
-export function KeywordSearch({ text, onType, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
+export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
   const { search } = useSite();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -33,8 +35,10 @@ export function KeywordSearch({ text, onType, scope, onScope, onAsk, onClose }: 
   const { screen, results, state } = keywords;
   const stored = useHistory();
 
-  // A query that came from a selection is there to be typed over.
-  useEffect(() => void input.current?.select(), []);
+  useEffect(() => {
+    if (isSelected) input.current?.select();
+    else input.current?.setSelectionRange(-1, -1);
+  }, [isSelected]);
   useEffect(() => void column.current?.scrollTo(0, 0), [state.text]);
 
   const groups = createGroups({

@@ -4,15 +4,16 @@ import { useLocation, useSite } from "../../runtime/context.tsx";
 import { fetchRecords } from "../../search/fetch-records.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { getReadTags } from "./read-tags.ts";
-import { isSearchShortcut } from "./search-shortcut.ts";
+import type { InitialQuery, SearchDialogProps } from "./SearchDialog.tsx";
+import { isLetter, isSearchShortcut } from "./search-shortcut.ts";
 
 const LONGEST_SELECTION = 512;
 
 const loadDialog = () => import("./SearchDialog.tsx");
 
 interface OpenDialog {
-  Dialog: ComponentType<{ initialQuery: string; onClose(): void }>;
-  initialQuery: string;
+  Dialog: ComponentType<SearchDialogProps>;
+  query: InitialQuery;
 }
 
 export function SearchButton() {
@@ -31,26 +32,38 @@ export function SearchButton() {
   }, [site, pathname]);
   const prepare = () => void preload().catch(() => {});
 
+  /** What is typed while the dialog is on its way; nothing while none is. */
+  const typed = useRef<string>(undefined);
+
   /** Where the dialog does not load, the search page still does. */
   const open = useCallback(() => {
-    const initialQuery = String(getSelection()).trim().slice(0, LONGEST_SELECTION);
-    preload().then(
-      (Dialog) => setShown((now) => now ?? { Dialog, initialQuery }),
-      () => location.assign(site.search.path),
-    );
+    const selected = String(getSelection()).trim().slice(0, LONGEST_SELECTION);
+    typed.current ??= "";
+    preload()
+      .then(
+        (Dialog) => {
+          const text = typed.current || selected;
+          setShown((now) => now ?? { Dialog, query: { text, isTyped: Boolean(typed.current) } });
+        },
+        () => location.assign(site.search.path),
+      )
+      .finally(() => (typed.current = undefined));
   }, [preload, site.search.path]);
 
   /** The dialog gives the focus back to where it was; from nowhere it comes here. */
   const close = () => {
     setShown(undefined);
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest("dialog"))
+      button.current?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event) || document.querySelector("dialog[open]")) return;
+      if (typed.current !== undefined && isLetter(event)) typed.current += event.key;
+      else if (isSearchShortcut(event) && !document.querySelector("dialog[open]")) open();
+      else return;
       event.preventDefault();
-      open();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -77,7 +90,7 @@ export function SearchButton() {
       <a className="nav-link without-js" href={site.search.path}>
         {LABELS.search}
       </a>
-      {shown && <shown.Dialog initialQuery={shown.initialQuery} onClose={close} />}
+      {shown && <shown.Dialog query={shown.query} onClose={close} />}
     </>
   );
 }

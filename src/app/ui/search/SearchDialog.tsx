@@ -24,17 +24,23 @@ interface Asking {
   question: string;
 }
 
-interface SearchDialogProps {
-  initialQuery: string;
+export interface InitialQuery {
+  text: string;
+  /** By the reader, rather than taken from the page. */
+  isTyped: boolean;
+}
+
+export interface SearchDialogProps {
+  query: InitialQuery;
   onClose(): void;
 }
 
 /** The browser's own modal dialog: it keeps the focus, makes the page behind inert, answers Escape and gives the focus back. */
-export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
+export default function SearchDialog({ query, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const site = useSite();
   const { pathname } = useLocation();
-  const [text, setText] = useState(initialQuery);
+  const [text, setText] = useState(query.text);
   const [scope, setScope] = useState(() => getReadScope(site, pathname));
   const [asking, setAsking] = useState<Asking>();
   useEffect(() => {
@@ -80,7 +86,15 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       {asking ? (
         <asking.Panel question={asking.question} scope={scope} onBack={() => setAsking(undefined)} onClose={close} />
       ) : (
-        <KeywordSearch text={text} onType={setText} scope={scope} onScope={setScope} onAsk={ask} onClose={close} />
+        <KeywordSearch
+          text={text}
+          isSelected={!query.isTyped}
+          onType={setText}
+          scope={scope}
+          onScope={setScope}
+          onAsk={ask}
+          onClose={close}
+        />
       )}
     </dialog>
   );

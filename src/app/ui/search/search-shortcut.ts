@@ -11,6 +11,11 @@ export function isCommandK({ key, ctrlKey, metaKey, altKey }: Omit<Press, "isCom
   return (ctrlKey || metaKey) && !altKey && key?.toLowerCase() === "k";
 }
 
+/** A press that writes something. */
+export function isLetter({ key, ctrlKey, metaKey, altKey }: Omit<Press, "isComposing" | "target">): boolean {
+  return key?.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
 function isTypingIn(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null;
   return Boolean(element?.isContentEditable) || /^(INPUT|SELECT|TEXTAREA)$/.test(element?.tagName ?? "");

@@ -11,7 +11,7 @@ const LONGEST_CODE = 240;
 const DEFAULT_TITLES = new Set(ADMONITIONS.map((name) => name[0]!.toUpperCase() + name.slice(1)));
 
 /** Runs of the formatter, and whatever asks for it. */
-const LEFT_OUT = ["example", "option", "explorer", "before-after", "output"];
+const LEFT_OUT = ["example", "option", "explorer", "comparison", "output"];
 
 export function readBlocks(nodes: ElementContent[]): string[] {
   return nodes.flatMap((node) => (node.type === "element" ? readBlock(node) : readText([node])));

@@ -20,7 +20,7 @@ import { useSearchParams } from "./use-search-params.ts";
 export default function SearchPage({ page }: { page: Page }) {
   const { title, titleDelimiter } = useSite();
   const { params, isKnown, change } = useSearchParams();
-  const search = usePageSearch(params);
+  const search = usePageSearch(params, isKnown);
   const recent = useMemo(() => createRecentQueries(getStorage()), []);
   const { text } = params;
   const isBlank = text.trim() === "";

@@ -19,13 +19,14 @@ export interface PageSearch {
   retry(): void;
 }
 
-export function usePageSearch({ text, kind, version }: SearchParams): PageSearch {
+export function usePageSearch({ text, kind, version }: SearchParams, isKnown: boolean): PageSearch {
   const site = useSite();
   const { pathname } = useLocation();
   const load = useCallback(() => loadSource(site), [site]);
   const [limit, setLimit] = useLimit(`${text} ${kind} ${version}`);
-  const scopes = listScopes(site, pathname);
-  const read = getReadScope(site, pathname);
+  // Which version is being read is stored in the browser: while rendering on the server nobody knows.
+  const scopes = isKnown ? listScopes(site, pathname) : [];
+  const read = isKnown ? getReadScope(site, pathname) : ALL_VERSIONS;
   const scope = scopes.some((each) => each.name === version) ? version! : read;
   const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
   const { state, retry } = useSession(load, {

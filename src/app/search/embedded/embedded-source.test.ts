@@ -1,0 +1,108 @@
+import { expect, test, vi } from "vitest";
+import type { SearchFile } from "../../../shared/search.ts";
+import { createFile, createPage } from "../testing.ts";
+import { createEmbeddedSource, OtherBuildError } from "./embedded-source.ts";
+import type { RequestMessage } from "./messages.ts";
+
+/** A worker in the same thread: the real one's code, which listens and replies globally. */
+async function createThread(): Promise<Worker> {
+  const target = new EventTarget();
+  const replies = new EventTarget();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("postMessage", (data: unknown) => replies.dispatchEvent(new MessageEvent("message", { data })));
+  vi.resetModules();
+  await import("./worker.ts");
+  return Object.assign(replies, {
+    postMessage: (data: RequestMessage) =>
+      queueMicrotask(() => target.dispatchEvent(new MessageEvent("message", { data }))),
+    terminate() {},
+  }) as unknown as Worker;
+}
+
+const stable = createFile([createPage({ sections: [{ text: "About semicolons." }] })]);
+const posts = createFile(
+  [createPage({ path: "/blog/a", kind: "note", date: "2024-01-01", sections: [{ text: "A semicolon." }] })],
+  {
+    tag: "default",
+  },
+);
+const query = { text: "semicolon", tags: [stable.tag], readTags: [stable.tag], limit: 9 };
+const { signal } = new AbortController();
+
+async function start(files: SearchFile[] = [stable, posts], fail: string[] = []) {
+  const worker = await createThread();
+  const asked: string[] = [];
+  const failing = new Set(fail);
+  const source = createEmbeddedSource({
+    buildId: "b1",
+    createWorker: () => worker,
+    async fetchRecords(tag) {
+      asked.push(tag);
+      // On the way, as on a network.
+      if (tag === posts.tag) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (failing.has(tag)) throw new Error("offline");
+      return JSON.stringify(files.find((file) => file.tag === tag));
+    },
+  });
+  return { source, asked, failing };
+}
+const urls = async (source: Awaited<ReturnType<typeof start>>["source"]) =>
+  (await source.search(query, signal)).hits.map((hit) => hit.url);
+
+test("docs are found first, posts join when they are there", async () => {
+  const { source, asked } = await start();
+  const arrived = new Promise<void>((resolve) => source.subscribe!(resolve));
+  const first = await source.search(query, signal);
+  expect(first).toMatchObject({ isPartial: true, total: 1 });
+  await arrived;
+  expect(await urls(source)).toEqual(["/docs/options", "/blog/a"]);
+  expect(asked).toEqual([stable.tag, "default"]);
+});
+
+test("each file is asked for once, however often is searched", async () => {
+  const { source, asked } = await start();
+  source.warmUp(query.tags);
+  await Promise.all([urls(source), urls(source)]);
+  await vi.waitFor(async () => expect((await source.search(query, signal)).isPartial).toBe(false));
+  expect(asked).toEqual([stable.tag, "default"]);
+});
+
+test("a failure is told, and the next attempt asks again", async () => {
+  const { source, failing } = await start(undefined, [stable.tag]);
+  await expect(source.search(query, signal)).rejects.toThrow("offline");
+  failing.clear();
+  expect(await urls(source)).toContain("/docs/options");
+});
+
+test("without its posts search still finds the docs", async () => {
+  const { source } = await start(undefined, ["default"]);
+  expect(await urls(source)).toEqual(["/docs/options"]);
+});
+
+test("records of another build are refused", async () => {
+  const { source } = await start([{ ...stable, buildId: "b2" }, posts]);
+  await expect(source.search(query, signal)).rejects.toBeInstanceOf(OtherBuildError);
+});
+
+test("previews and answers come from the same records", async () => {
+  const { source } = await start();
+  const { hits } = await source.search(query, signal);
+  expect(await source.loadPreview!(hits[0]!)).toBe("Every option.\nAbout semicolons.");
+  expect(await source.answer({ question: "What about semicolons?", tags: query.tags })).toMatchObject({
+    quotes: [{ url: "/docs/options" }],
+  });
+});
+
+test("a worker that fails lets the next one start", async () => {
+  const broken = Object.assign(new EventTarget(), { postMessage() {}, terminate() {} }) as unknown as Worker;
+  const workers = [broken, await createThread()];
+  const source = createEmbeddedSource({
+    buildId: "b1",
+    createWorker: () => workers.shift()!,
+    fetchRecords: async (tag) => JSON.stringify([stable, posts].find((file) => file.tag === tag)),
+  });
+  const first = source.search(query, signal);
+  setTimeout(() => broken.dispatchEvent(new Event("error")), 5);
+  await expect(first).rejects.toThrow("could not be started");
+  expect(await urls(source)).toContain("/docs/options");
+});

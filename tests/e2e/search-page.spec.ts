@@ -1,0 +1,136 @@
+/** The search page: its address tells all, with results as one types. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, SITE, test } from "./site.ts";
+
+const itemsOf = (page: Page) =>
+  page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 }).getByRole("link");
+const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+test("an address with a query shows its results without being touched", async ({ page }) => {
+  await page.goto(`${SITE()}/search?q=trailing+comma`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "trailing comma"');
+  await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#trailing-commas");
+  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Search results for "trailing comma"/);
+});
+
+test("results come as one types, the address follows, and reload and Back keep them", async ({ page }) => {
+  await page.goto(`${SITE()}/search`);
+  await fieldOf(page).pressSequentially("semi");
+  await expect(page).toHaveURL(`${SITE()}/search?q=semi`);
+  await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+  await page.reload();
+  await expect(fieldOf(page)).toHaveValue("semi");
+  await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+  await itemsOf(page).first().click();
+  await expect(page).toHaveURL(`${SITE()}/docs/options#semicolons`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE()}/search?q=semi`);
+  await expect(fieldOf(page)).toHaveValue("semi");
+  await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+});
+
+test("kind and version are in the address, and Back undoes them", async ({ page }) => {
+  await page.goto(`${SITE()}/search?q=comma`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  await page.getByRole("main").getByText("Release notes", { exact: true }).click();
+  await expect(page).toHaveURL(`${SITE()}/search?q=comma&kind=note`);
+  await expect(itemsOf(page).first()).toHaveAttribute("href", /^\/blog\//);
+  await page.getByRole("main").getByText("next", { exact: true }).click();
+  await expect(page).toHaveURL(`${SITE()}/search?q=comma&kind=note&version=current`);
+  await page.getByRole("main").getByText("Options", { exact: true }).click();
+  await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/next/options#trailing-commas");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Release notes" })).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE()}/search?q=comma`);
+  await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "stable" })).toBeChecked();
+});
+
+test("more results come by a button, and are still there after Back", async ({ page }) => {
+  await page.goto(`${SITE()}/search?q=format`);
+  await expect(itemsOf(page)).toHaveCount(15);
+  await page.getByRole("button", { name: "Load more results" }).click();
+  await expect(itemsOf(page)).toHaveCount(30);
+  await itemsOf(page).nth(20).click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(itemsOf(page)).toHaveCount(30);
+});
+
+test("recent searches wait where nothing is typed, and can be removed", async ({ page }) => {
+  await page.goto(`${SITE()}/search?q=semi`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  await fieldOf(page).press("Enter");
+  await expect(page).toHaveURL(`${SITE()}/search?q=semi`);
+  await page.goto(`${SITE()}/search`);
+  await expect(page.getByRole("heading", { name: "Recent searches" })).toBeVisible();
+  await page.getByRole("button", { name: "semi", exact: true }).click();
+  await expect(fieldOf(page)).toHaveValue("semi");
+  await fieldOf(page).fill("");
+  await page.getByRole("button", { name: 'Remove "semi" from history' }).click();
+  await expect(page.getByRole("heading", { name: "Recent searches" })).toBeHidden();
+});
+
+test("nothing found, and not reachable, are told", async ({ page }) => {
+  await page.goto(`${SITE()}/search?q=qqqqqqqqqq`);
+  await expect(page.getByText("No results were found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
+});
+
+test.describe("offline", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test("the failure is told, and Retry tries again", async ({ page }) => {
+    let isDown = true;
+    await page.route("**/search/*.json", (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto(`${SITE()}/search?q=semi`);
+    await expect(page.getByText("Unable to fetch results", { exact: true })).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on a page of results in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
+    await expect(itemsOf(page).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
+      [],
+    );
+  });
+}
+
+test("results fit a phone of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${SITE()}/search?q=experimentalOperatorPosition`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("browsers are told how to search the site", async ({ page, request }) => {
+  await page.goto(`${SITE()}/docs/`);
+  const href = await page.locator("link[rel=search]").getAttribute("href");
+  const response = await request.get(SITE() + href!);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('template="https://prettier.io/search?q={searchTerms}"');
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all pages are listed by section", async ({ page }) => {
+    await page.goto(`${SITE()}/search?q=semi`);
+    await expect(
+      page.getByRole("region", { name: "Browse by section" }).getByRole("heading", { name: "Configuring" }),
+    ).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Options", exact: true }).click();
+    await expect(page).toHaveURL(`${SITE()}/docs/options`);
+  });
+});
