@@ -44,7 +44,9 @@ it("is a whole document in one request", async () => {
 });
 
 it("names its icons, and the color of the browser's bar in each mode", async () => {
-  expect(await render()).toContain('<link rel="icon" href="/icon.svg">\n<style>');
+  const plain = await render();
+  expect(plain).toContain('<link rel="icon" href="/icon.svg">');
+  expect(plain).not.toMatch(/apple-touch-icon|rel="manifest"|theme-color/);
   const app = { themeColor: { light: "#111", dark: "#222" }, touchIcon: "/t.png", manifest: "/m.webmanifest" };
   const html = await render(createDocPage(), { app });
   expect(html).toContain('<link rel="apple-touch-icon" href="/t.png">\n<link rel="manifest" href="/m.webmanifest">');

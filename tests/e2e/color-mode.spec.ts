@@ -41,11 +41,13 @@ test("the choice is applied before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.route("**/docs/", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      "</head>",
-      "<script>window.themeAtHead = document.documentElement.dataset.theme</script></head>",
-    );
-    await route.fulfill({ response, body });
+    // The policy, which would stop the probe, is left out.
+    const body = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      .replace("</head>", "<script>window.themeAtHead = document.documentElement.dataset.theme</script></head>");
+    const headers = { ...response.headers() };
+    delete headers["content-security-policy"];
+    await route.fulfill({ response, headers, body });
   });
   await page.goto(`${SITE()}/docs/`);
   expect(await page.evaluate(() => (window as { themeAtHead?: string }).themeAtHead)).toBe("dark");
