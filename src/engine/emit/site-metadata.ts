@@ -5,7 +5,7 @@ import type { OutputFile } from "../output.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
 /** The packages whose behaviour a reader of the site could notice. */
-const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor", "feed"];
+const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor"];
 
 /** Which versions of what made this site, for bug reports. */
 export async function emitSiteMetadata(site: Site): Promise<OutputFile[]> {
