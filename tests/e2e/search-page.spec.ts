@@ -46,7 +46,7 @@ test("kind and version are in the address, and Back undoes them", async ({ page 
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(`${SITE()}/search?q=comma`);
-  await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
   await expect(page.getByRole("radio", { name: "stable" })).toBeChecked();
 });
 
