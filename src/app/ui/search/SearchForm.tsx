@@ -1,10 +1,11 @@
 import "../../../styles/search-form.css";
-import type { ChangeEvent, FormEvent } from "react";
+import type { ChangeEvent, FormEvent, Ref } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 
 interface SearchFormProps {
+  field?: Ref<HTMLInputElement>;
   label?: string;
   placeholder?: string;
   value?: string;
@@ -14,7 +15,7 @@ interface SearchFormProps {
 
 /** A plain GET form to the search page: works before the app runs, and without it. */
 export function SearchForm(props: SearchFormProps) {
-  const { label = LABELS.searchDocs, placeholder = LABELS.searchDocs, value, onChange, onSubmit } = props;
+  const { field, label = LABELS.searchDocs, placeholder = LABELS.searchDocs, value, onChange, onSubmit } = props;
   const { search } = useSite();
   return (
     <search>
@@ -23,6 +24,7 @@ export function SearchForm(props: SearchFormProps) {
           <span className="hidden-text">{label}</span>
           <Icon name="search" />
           <input
+            ref={field}
             type="search"
             name="q"
             placeholder={placeholder}

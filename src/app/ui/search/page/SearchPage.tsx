@@ -1,7 +1,7 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/search.css";
 import "../../../../styles/search-page.css";
-import { useEffect, useMemo, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, type FormEvent } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
 import type { SearchPage as Page } from "../../../../shared/page.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
@@ -19,7 +19,8 @@ import { useSearchParams } from "./use-search-params.ts";
 
 export default function SearchPage({ page }: { page: Page }) {
   const { title, titleDelimiter } = useSite();
-  const { params, isKnown, change } = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const { params, isKnown, change } = useSearchParams(field);
   const search = usePageSearch(params, isKnown);
   const recent = useMemo(() => createRecentQueries(getStorage()), []);
   const { text } = params;
@@ -42,6 +43,7 @@ export default function SearchPage({ page }: { page: Page }) {
     <div className="wrap single">
       <PageHead title={heading} />
       <SearchForm
+        field={field}
         label={LABELS.search}
         placeholder={SEARCH_WORDS.typeHere}
         value={text}
