@@ -15,7 +15,7 @@ const PAGES = ["/", "/docs/", "/docs/install", "/docs/options", "/blog/2025/06/2
 /** Wall time, and the most memory that the build and all its processes held at a time. */
 async function timeBuild(title: string): Promise<void> {
   const started = performance.now();
-  const build = spawn("npx", ["tsx", "src/engine/cli.ts", "build"], { stdio: "ignore" });
+  const build = spawn(process.execPath, ["src/engine/launch/start.mjs", "build"], { stdio: "ignore" });
   let peak = 0;
   const sampler = setInterval(() => (peak = Math.max(peak, getTreeMemory(build.pid!))), 100);
   const [code] = await once(build, "exit");
