@@ -50,9 +50,10 @@ describe("fetchReleases", () => {
   });
 
   it("keeps what npm says first", () => {
-    expect(summarizeError("npm warn x\nnpm error code ETARGET\nnpm error notarget No matching version\n")).toBe(
-      "code ETARGET notarget No matching version",
-    );
+    const told =
+      "npm warn x\nnpm error code ECONNREFUSED\nnpm error errno E\nnpm error request failed\nnpm error more\n";
+    expect(summarizeError(told)).toBe("request failed (ECONNREFUSED)");
+    expect(summarizeError("")).toBe("");
   });
 
   it("keeps its cache where the system wants caches", () => {
