@@ -1,4 +1,5 @@
 /** The outputs of a sample for every value of an option, computed while building. */
+import { isDeepStrictEqual } from "node:util";
 import type { Code } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { getLine, report, type CompileContext } from "../content/markdown/context.ts";
@@ -65,10 +66,15 @@ export async function exploreOption(
   }
   const preselected = Math.max(
     0,
-    complete.findIndex(({ value }) => value === option.default),
+    complete.findIndex(({ value }) => isDefaultValue(option, value)),
   );
   const showsLineEnds = option.name === "endOfLine";
   return { option, formatter: formatter.name, sample, options, results: complete, showsLineEnds, preselected };
+}
+
+/** Also of lists, which are equal when they hold the same. */
+export function isDefaultValue(option: KnownOption, value: OptionValue): boolean {
+  return isDeepStrictEqual(value, option.default);
 }
 
 /** The values a writer lists, or all there are. The default is always among them. */

@@ -48,5 +48,6 @@ export function readValue(text: string, option: KnownOption): OptionValue | Erro
     const choices = (option.choices ?? []).map((choice) => choice.value);
     return choices.includes(text) ? text : refuse(`one of ${choices.join(", ")}. ${suggest(text, choices)}`);
   }
-  return option.array ? text.split(",").map((part) => part.trim()) : text;
+  if (!option.array) return text;
+  return text === "[]" ? [] : text.split(",").map((part) => part.trim());
 }

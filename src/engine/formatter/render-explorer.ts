@@ -7,7 +7,7 @@ import { LABELS } from "../../shared/labels.ts";
 import { createPlaygroundLink } from "../../shared/playground-link.ts";
 import { element, text } from "../content/markdown/code.ts";
 import type { CompileContext } from "../content/markdown/context.ts";
-import type { Explored } from "./explore-option.ts";
+import { isDefaultValue, type Explored } from "./explore-option.ts";
 import { toSource } from "./format-sample.ts";
 import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
 import { markOffsets } from "./mark-offsets.ts";
@@ -39,7 +39,7 @@ export function renderExplorer(explored: Explored, context: CompileContext): Ele
 
 function renderControl({ option, results, preselected }: Explored): ElementContent[] {
   return results.map(({ value }, index) => {
-    const isDefault = value === option.default;
+    const isDefault = isDefaultValue(option, value);
     return element("label", {}, [
       // Browsers would bring the last choice back after a reload.
       element(
