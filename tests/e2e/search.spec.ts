@@ -233,11 +233,36 @@ test("the Delete key removes an active recent place", async ({ page }) => {
   await page.keyboard.type("--no-semi");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#semicolons$/);
+  await expect(page.locator("#semicolons")).toBeFocused();
   await page.keyboard.press("/");
-  await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeVisible();
+  await expect(boxOf(page)).toBeFocused();
+  const recent = dialogOf(page).getByRole("group", { name: "Recent" });
   await page.keyboard.press("ArrowDown");
+  await expectActive(page, recent.getByRole("option"));
   await page.keyboard.press("Delete");
-  await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeHidden();
+  await expect(recent).toBeHidden();
+});
+
+test("a dialog that is opened while a page is on its way keeps the focus when that arrives", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/docs/options.page.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDialog(page);
+  await page.keyboard.type("--no-semi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#semicolons$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+  release();
+  await expect.poll(() => page.evaluate(() => navigation.transition === null)).toBe(true);
+  await expect(page.locator("#semicolons")).toBeAttached();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type("x");
+  await expect(boxOf(page)).toHaveValue("x");
 });
 
 test("the version being read is searched, and can be changed", async ({ page }) => {

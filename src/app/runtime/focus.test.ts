@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { decodeHash, moveFocus } from "./focus.ts";
+import { decodeHash, findDialogFocus, moveFocus } from "./focus.ts";
 
 beforeEach(() => {
   document.body.innerHTML = `<main id="main" tabindex="-1"><h2 id="größe">x</h2></main>`;
@@ -19,4 +19,12 @@ test("goes to the main part, or to what the hash names", () => {
 test("a malformed hash is taken as it stands", () => {
   expect(decodeHash("#100%")).toBe("100%");
   expect(decodeHash("#a%20b")).toBe("a b");
+});
+
+test("the focus in an open dialog is known, any other is not", () => {
+  document.body.innerHTML += `<dialog open><input id="box" /></dialog><button>x</button>`;
+  document.querySelector("button")!.focus();
+  expect(findDialogFocus(document)).toBeUndefined();
+  document.getElementById("box")!.focus();
+  expect(findDialogFocus(document)?.id).toBe("box");
 });

@@ -7,6 +7,11 @@ export function moveFocus(document: Document, hash: string): void {
   target.focus({ preventScroll: true });
 }
 
+/** What has the focus in a dialog that was opened while the page was on its way: it must keep it. */
+export function findDialogFocus({ activeElement }: Document): HTMLElement | undefined {
+  return activeElement?.closest("dialog[open]") ? (activeElement as HTMLElement) : undefined;
+}
+
 export function findHashTarget(document: Document, hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
 }

@@ -6,7 +6,7 @@ import { LOADER_DELAY } from "../../shared/constants.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
-import { moveFocus } from "./focus.ts";
+import { findDialogFocus, moveFocus } from "./focus.ts";
 import { shouldIntercept } from "./intercept.ts";
 import type { PageComponents } from "./page-components.ts";
 import { getPagePath, type LinkScope } from "./page-links.ts";
@@ -37,6 +37,7 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
   const scope: LinkScope = { ...site, origin: location.origin };
   /** The newest page change; older ones give up when they find that they are not it. */
   let latest: symbol | undefined;
+  let dialogFocus: HTMLElement | undefined;
 
   const openPage = async (pathname: string) => {
     const ticket = Symbol(pathname);
@@ -54,7 +55,8 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     latest = undefined;
     progress.finish();
     onShow(routes.get());
-    moveFocus(document, location.hash);
+    dialogFocus = findDialogFocus(document);
+    if (!dialogFocus) moveFocus(document, location.hash);
     announcedTitle.set(LABELS.pageLoaded(page.title));
   };
 
@@ -69,7 +71,12 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     if (!latest) void routes.show({ page: routes.get().page, location: readLocation(location) });
   });
 
-  navigation.addEventListener("navigatesuccess", () => alignAddress(routes.get()));
+  navigation.addEventListener("navigatesuccess", () => {
+    // Scrolling to a hash behind a dialog, the browser has just taken the focus from it.
+    dialogFocus?.focus({ preventScroll: true });
+    dialogFocus = undefined;
+    alignAddress(routes.get());
+  });
   alignAddress(routes.get());
 }
 
