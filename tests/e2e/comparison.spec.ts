@@ -11,10 +11,26 @@ test("before and after stand side by side on wide screens and below each other o
   const [before, after] = await getBoxes();
   expect(before!.y).toBe(after!.y);
   expect(after!.x).toBeGreaterThan(before!.x + before!.width);
+  expect(Math.abs(after!.width - before!.width)).toBeLessThan(1);
   await page.setViewportSize({ width: 390, height: 800 });
   const [above, below] = await getBoxes();
   expect(above!.x).toBe(below!.x);
   expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+});
+
+test("sides that stand beside each other are equally wide, however long their lines are", async ({ page }) => {
+  await page.goto(`${SITE()}/blog/2025/06/23/3.6.0`);
+  const sides = await page.locator(".comparison-sides").evaluateAll((figures) =>
+    figures.map((figure) =>
+      Array.from(figure.children, (side) => {
+        const { y, width } = side.getBoundingClientRect();
+        return { y, width };
+      }),
+    ),
+  );
+  const beside = sides.filter(([before, after]) => before!.y === after!.y);
+  expect(beside.length).toBeGreaterThan(5);
+  for (const [before, after] of beside) expect(Math.abs(before!.width - after!.width)).toBeLessThan(1);
 });
 
 test("the difference is marked by line and by word, with elements that say so", async ({ page }) => {

@@ -45,6 +45,15 @@ describe(":::before-after", () => {
     expect(figure.querySelectorAll("button[data-copy]")).toHaveLength(3);
   });
 
+  it("says where lines are too long for half of the page", async () => {
+    const isWide = async (line: string) => {
+      const figure = await load(VERSIONS, [INPUT, BEFORE, `\`\`\`js after\n${line}\n\`\`\``]);
+      return figure.querySelector(".comparison-sides")!.hasAttribute("data-wide");
+    };
+    expect(await isWide("x".repeat(60))).toBe(false);
+    expect(await isWide("x".repeat(61))).toBe(true);
+  });
+
   it("puts no element around lines that did not change", async () => {
     const same = "```css before\na {\n}\nb {\n}\n```";
     const figure = await load(VERSIONS, ["```css\na{}b{}\n```", same, "```css after\na {\n}\n\nb {\n}\n```"]);

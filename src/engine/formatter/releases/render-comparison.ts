@@ -61,17 +61,17 @@ function renderCaption(comparison: Comparison): ElementContent[] {
   ];
 }
 
-/** As many columns fit into half of the usual width. Where both sides need no more, the halves are equal. */
-const HALF = 42;
+/** Half of the usual width shows 54 columns. A few more may be scrolled to; sides that need many more stand below each other. */
+const HALF = 60;
 
 function renderSides(comparison: Comparison): Element {
   const [before, after] = SIDES.map((side) => comparison[side].output!);
   const hasFailed = SIDES.some((side) => isFailure(comparison, side));
   const changes = hasFailed ? undefined : findChanges(before!.value, after!.value);
-  const isEven = [before!, after!].every(({ value }) => value.split("\n").every((line) => line.length <= HALF));
+  const isWide = [before!, after!].some(({ value }) => value.split("\n").some((line) => line.length > HALF));
   return element(
     "div",
-    { className: ["comparison-sides"], ...(isEven && { dataEven: "" }) },
+    { className: ["comparison-sides"], ...(isWide && { dataWide: "" }) },
     SIDES.map((side) => renderSide(comparison, side, changes?.[side])),
   );
 }
