@@ -15,7 +15,7 @@ import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 
 const DATA_SUFFIX = ".page.json";
 /** All at once: while developing, bytes do not matter. */
-const DEV_STYLES = ["main.css", "blog.css", "pages.css", "home.css", "search-form.css"];
+const DEV_STYLES = ["main.css", "blog.css", "pages.css", "pages-users.css", "home.css", "search-form.css"];
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
   ".css": "text/css",

@@ -1,6 +1,6 @@
 import { LOGO_BAR, LOGO_BARS, LOGO_SIZE } from "../../../shared/logo.ts";
 
-/** Colored by the page (`b1` to `b4`), set ragged and even again by styles (`.logo` in `base.css`). */
+/** Colored by the page (`b1` to `b4`), set ragged and even again by styles (`.logo` in `parts.css`). */
 const CLASS_OF = { amber: "b1", violet: "b2", teal: "b3", coral: "b4" };
 
 /** Always beside the name, so never read out. */

@@ -14,7 +14,7 @@ interface PrintoutProps {
   onSettle(name: HeroRange["name"], width: number): void;
 }
 
-/** Pixels of the range input's thumb, which reaches beyond the columns by half of it on both sides (`home.css` says the same). */
+/** Pixels of the range input's thumb, which reaches beyond the columns by half of it on both sides (`home-printout.css` says the same). */
 const THUMB = 20;
 const SETTLE_TIME = 100;
 

@@ -1,4 +1,5 @@
 import "../../../../styles/pages.css";
+import "../../../../styles/pages-users.css";
 import { useEffect, useRef, useState } from "react";
 import type { UsersPage } from "../../../../shared/page.ts";
 import { Icon } from "../../primitives/Icon.tsx";
