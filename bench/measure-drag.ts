@@ -1,36 +1,23 @@
 /** Dragging the print width on the home page at four times CPU slowdown: how many frames, and what each costs the main thread. */
 import type { Browser } from "@playwright/test";
+import { DESK, openSlowPage, readMetric } from "./browser.ts";
+import type { Table } from "./table.ts";
 
-export interface DragReading {
-  framesPerSecond: number;
-  /** The longest time between two frames. */
-  longestGap: number;
-  /** Milliseconds of main thread a frame, of 16.7 there are. */
-  work: number;
-  outputs: number;
-}
-
-const CPU_SLOWDOWN = 4;
 const SECONDS = 4;
 const EVENTS_PER_SECOND = 120;
 
-export async function measureDrag(browser: Browser, url: string): Promise<DragReading> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // The compiler that runs this file names functions with a helper, which the page does not have.
-  await page.addInitScript("globalThis.__name = (value) => value");
-  await page.goto(url);
+export async function measureDrag(browser: Browser, base: string): Promise<Table> {
+  const { page, client, close } = await openSlowPage(browser, DESK);
+  await page.goto(`${base}/`);
   await page.mouse.move(10, 200);
   await page.waitForFunction(() => document.documentElement.dataset.app === "on");
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await client.send("Performance.enable");
   const handle = (await page.locator(".for-wide .rule-handle").boundingBox())!;
   const track = (await page.locator(".for-wide input[type=range]").boundingBox())!;
   const start = { x: handle.x + handle.width / 2, y: handle.y + 80 };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.evaluate(watchFrames);
-  const before = await readTaskTime(client);
+  const before = await readMetric(client, "TaskDuration");
 
   // From end to end and back, twice, as fast as a hand would.
   const moves: Promise<unknown>[] = [];
@@ -43,16 +30,21 @@ export async function measureDrag(browser: Browser, url: string): Promise<DragRe
     await new Promise((resolve) => setTimeout(resolve, 1000 / EVENTS_PER_SECOND));
   }
   await Promise.all(moves);
-  const work = (await readTaskTime(client)) - before;
+  const work = 1000 * ((await readMetric(client, "TaskDuration")) - before);
   const { gaps, outputs } = await page.evaluate(() => (window as unknown as { frames: Frames }).frames);
   await page.mouse.up();
-  await page.close();
+  await close();
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   return {
-    framesPerSecond: (gaps.length / total) * 1000,
-    longestGap: Math.max(...gaps),
-    work: work / gaps.length,
-    outputs,
+    title: "dragging the print width",
+    note: `${SECONDS} seconds at four times CPU slowdown. A frame has 16.7 ms.`,
+    columns: ["frames a second", "longest gap ms", "main thread a frame ms", "outputs shown"],
+    rows: [
+      {
+        label: "hero of the home page",
+        values: [(gaps.length / total) * 1000, Math.max(...gaps), work / gaps.length, outputs],
+      },
+    ],
   };
 }
 
@@ -74,12 +66,4 @@ function watchFrames(): void {
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
-}
-
-/** Milliseconds that the main thread has been busy. */
-async function readTaskTime(client: {
-  send(method: "Performance.getMetrics"): Promise<{ metrics: { name: string; value: number }[] }>;
-}) {
-  const { metrics } = await client.send("Performance.getMetrics");
-  return 1000 * metrics.find(({ name }) => name === "TaskDuration")!.value;
 }

@@ -1,84 +1,125 @@
-/** One cold visit at slow 4G and four times CPU slowdown: what it loads and how it feels, first untouched, then after a move. */
-import type { Browser } from "@playwright/test";
+/** One cold visit on a slow phone: what it loads and how it feels, first untouched, then after a move. */
+import type { Browser, CDPSession } from "@playwright/test";
+import { openSlowPage, readMetric } from "./browser.ts";
+import { takeMedians, type Table } from "./table.ts";
 
-export interface Reading {
-  totalKB: number;
-  scriptKB: number;
-  requests: number;
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-  shift: number;
-}
-
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+const COLUMNS = {
+  total: "KB",
+  document: "document",
+  script: "script",
+  style: "style",
+  font: "font",
+  image: "image",
+  other: "other",
+  requests: "requests",
+  firstPaint: "first paint ms",
+  largestPaint: "largest ms",
+  blocking: "blocked ms",
+  scripting: "scripting ms",
+  shift: "shift",
+  memory: "heap MB",
 };
-const CPU_SLOWDOWN = 4;
 
-interface Vitals {
-  largest: number;
-  shift: number;
-  blocking: number;
+export type Reading = Record<keyof typeof COLUMNS, number>;
+
+const RUNS = 3;
+
+export async function measurePages(browser: Browser, base: string, paths: string[]): Promise<Table> {
+  const table: Table = {
+    title: "page",
+    note: `Cold visits at slow 4G (150 ms, 1.6 Mbit/s) and four times CPU slowdown, medians of ${RUNS}. KB as on the wire, headers included.`,
+    columns: Object.values(COLUMNS),
+    rows: [],
+  };
+  for (const path of paths) {
+    const { untouched, touched } = await measurePath(browser, base + path);
+    table.rows.push({ label: path, values: listValues(untouched) });
+    table.rows.push({ label: `${path} after a move`, values: listValues(touched) });
+  }
+  return table;
 }
 
-export async function measurePage(browser: Browser, url: string): Promise<{ untouched: Reading; touched: Reading }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", SLOW_4G);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  const types = new Map<string, string>();
-  const bytes = { all: 0, script: 0, requests: 0 };
-  client.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    bytes.requests++;
-    bytes.all += encodedDataLength;
-    if (types.get(requestId) === "Script") bytes.script += encodedDataLength;
-  });
-  await page.addInitScript(watchVitals);
+export async function measurePath(browser: Browser, url: string): Promise<{ untouched: Reading; touched: Reading }> {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await measureVisit(browser, url));
+  return {
+    untouched: takeMedians(visits.map((visit) => visit.untouched)),
+    touched: takeMedians(visits.map((visit) => visit.touched)),
+  };
+}
 
+function listValues(reading: Reading): number[] {
+  return Object.keys(COLUMNS).map((name) => reading[name as keyof Reading]);
+}
+
+async function measureVisit(browser: Browser, url: string): Promise<{ untouched: Reading; touched: Reading }> {
+  const { page, client, close } = await openSlowPage(browser);
+  const bytes = countBytes(client);
+  await page.addInitScript(watchVitals);
   const read = async (): Promise<Reading> => {
     const vitals = await page.evaluate(() => ({
       ...(window as unknown as { vitals: Vitals }).vitals,
-      first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     }));
     return {
-      totalKB: bytes.all / 1024,
-      scriptKB: bytes.script / 1024,
-      requests: bytes.requests,
-      firstPaint: vitals.first,
-      largestPaint: vitals.largest,
-      blocking: vitals.blocking,
-      shift: vitals.shift,
+      ...bytes.read(),
+      ...vitals,
+      scripting: 1000 * (await readMetric(client, "ScriptDuration")),
+      memory: (await readMetric(client, "JSHeapUsedSize")) / 1024 / 1024,
     };
   };
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "load" });
+  // Some sites never fall silent.
+  await page.waitForLoadState("networkidle").catch(() => {});
   await page.waitForTimeout(1500);
   const untouched = await read();
   await page.mouse.move(100, 300);
   await page.mouse.move(120, 320);
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("networkidle").catch(() => {});
   await page.waitForTimeout(2500);
   const touched = await read();
-  await context.close();
+  await close();
   return { untouched, touched };
+}
+
+type Weights = Record<"total" | "document" | "script" | "style" | "font" | "image" | "other" | "requests", number>;
+
+const KINDS: Record<string, keyof Weights> = {
+  Document: "document",
+  Script: "script",
+  Stylesheet: "style",
+  Font: "font",
+  Image: "image",
+};
+
+function countBytes(client: CDPSession): { read(): Weights } {
+  const kinds = new Map<string, keyof Weights>();
+  const weights: Weights = { total: 0, document: 0, script: 0, style: 0, font: 0, image: 0, other: 0, requests: 0 };
+  client.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, KINDS[type] ?? "other"));
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weights.requests++;
+    weights.total += encodedDataLength / 1024;
+    weights[kinds.get(requestId) ?? "other"] += encodedDataLength / 1024;
+  });
+  return { read: () => ({ ...weights }) };
+}
+
+interface Vitals {
+  largestPaint: number;
+  shift: number;
+  blocking: number;
 }
 
 /** Runs in the page. */
 function watchVitals(): void {
-  const vitals: Vitals = { largest: 0, shift: 0, blocking: 0 };
+  const vitals: Vitals = { largestPaint: 0, shift: 0, blocking: 0 };
   (window as unknown as { vitals: Vitals }).vitals = vitals;
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
       type,
       buffered: true,
     });
-  watch("largest-contentful-paint", (entry) => (vitals.largest = entry.startTime));
+  watch("largest-contentful-paint", (entry) => (vitals.largestPaint = entry.startTime));
   watch("layout-shift", (entry) => (vitals.shift += entry.hadRecentInput ? 0 : entry.value));
   watch("longtask", (entry) => (vitals.blocking += Math.max(0, entry.duration - 50)));
 }

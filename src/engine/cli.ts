@@ -45,7 +45,6 @@ async function runDev(): Promise<void> {
   console.log(`Developing at ${url}`);
 }
 
-/** `site.config.ts`, which was bundled along with this file. */
 /** For hosts that know no redirects: into what was built. */
 async function runRedirectPages(): Promise<void> {
   const [{ createRedirectPages }, { loadHostRules }] = await Promise.all([
@@ -61,6 +60,7 @@ async function runRedirectPages(): Promise<void> {
   console.log(`${pages.length} pages in place of redirects -> dist/`);
 }
 
+/** `site.config.ts`, which was bundled along with this file. */
 async function loadConfig(): Promise<SiteConfig> {
   const { href } = new URL("config.js", import.meta.url);
   return ((await import(href)) as { default: SiteConfig }).default;
