@@ -1,4 +1,4 @@
-import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, FIXTURE, open, SITE, test, VERSIONS, wakeApp } from "./site.ts";
 
 const toggle = /Switch between dark and light mode/;
 
@@ -84,9 +84,25 @@ test("storage that is denied is told once and treated as empty", async ({ browse
   await page.close();
 });
 
-test("the fixture site starts with its own default and keeps the same keys", async ({ page }) => {
+test("a switch that is off forgets what was stored, and is not there", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto(`${VERSIONS()}/docs/`);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await wakeApp(page);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await expect(page.getByRole("button", { name: /Switch between/ })).toHaveCount(0);
+});
+
+test("where the system is not asked, the switch alternates between dark and light", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${FIXTURE()}/manual/`);
   await wakeApp(page);
-  await page.getByRole("button", { name: toggle }).click();
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  const button = page.getByRole("button", { name: /Switch between dark and light mode/ });
+  for (const mode of ["dark", "light", "dark"]) {
+    await button.click();
+    await expect(html).toHaveAttribute("data-theme", mode);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(mode);
+  }
 });

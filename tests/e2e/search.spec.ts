@@ -308,6 +308,7 @@ test("where nothing is found there is a way on", async ({ page }) => {
   await openDialog(page);
   await boxOf(page).fill("trexxlingcomer");
   await expect(dialogOf(page).getByText("No results found for “trexxlingcomer”").last()).toBeVisible();
+  await expect(dialogOf(page).getByText("Believe this query should return results? Let us know.")).toBeVisible();
   const report = dialogOf(page).getByRole("link", { name: "Let us know." });
   await expect(report).toHaveAttribute("href", /github\.com\/.*\/issues\/new\?title=.*trexxlingcomer$/);
   await dialogOf(page).getByRole("group", { name: "Try searching for" }).getByRole("option").first().click();

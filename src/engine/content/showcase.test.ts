@@ -28,6 +28,21 @@ it("icons become drawings", async () => {
   expect(editors[0]).toMatchObject({ name: "Vim", image: expect.stringMatching(/^M/), content: "[x](/y)" });
 });
 
+it("has the fields of the specification: users, editors and languages", async () => {
+  const { users, editors, languages } = await load({
+    "users.yml": user("Own", '  image: "M0 0"\n  greyImage: "M1 1"\n  pinned: true\n') + user("Plain"),
+    "editors.yml": "- name: Vim\n  image: M0 0\n  content: '[x](/y)'\n",
+    "languages.yml": "- name: GraphQL\n  image: M0 0\n  nameLink: https://graphql.org\n  variants: ['[Schemas](/s)']\n",
+  });
+  const infoLink = "https://example.org";
+  expect(users[0]).toEqual({ caption: "Own", infoLink, image: "M0 0", greyImage: "M1 1", pinned: true });
+  expect(users[1]).toEqual({ caption: "Plain", infoLink });
+  expect(editors).toEqual([{ name: "Vim", image: "M0 0", content: "[x](/y)" }]);
+  expect(languages).toEqual([
+    { name: "GraphQL", image: "M0 0", nameLink: "https://graphql.org", variants: ["[Schemas](/s)"] },
+  ]);
+});
+
 it("a brand has the color of the icon package, in a shade for each mode", async () => {
   const { users } = await load({ "users.yml": user("Vercel", "  icon: vercel\n") + user("Own", '  image: "M0 0"\n') });
   expect(users[0]!.color).toMatch(/^light-dark\(#000000,#\w{6}\)$/);
