@@ -3,3 +3,8 @@ declare module "virtual:site-data" {
   const site: import("../shared/site.ts").SiteData;
   export default site;
 }
+
+/** What the build knows; Vite puts the values in place. */
+interface ImportMetaEnv {
+  readonly EMBEDDED_SEARCH_ONLY?: boolean;
+}

@@ -77,4 +77,5 @@ export const SEARCH_WORDS = {
   nothingToQuote: "The docs have no passage that fits this question. Other words may help, or the keyword search.",
   generated: "Written by a service, not by the authors of the docs. Verify it with the sources.",
   sources: "Related sources",
+  poweredBy: "Powered by",
 };

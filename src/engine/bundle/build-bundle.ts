@@ -9,6 +9,9 @@ import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES, SERVICE_WORKER_FILE } f
 import { runVite } from "./run-vite.ts";
 import { provideSiteData } from "./site-data.ts";
 
+/** Leaves the client of a search service out of the build. */
+const EMBEDDED_ONLY = "import.meta.env.EMBEDDED_SEARCH_ONLY";
+
 export interface BundleTask {
   site: SiteData;
   hasPlayground: boolean;
@@ -30,6 +33,7 @@ async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<vo
   await runVite({
     base: site.baseUrl,
     plugins: [provideSiteData(() => site)],
+    define: { [EMBEDDED_ONLY]: JSON.stringify(!site.search.hosted) },
     build: {
       outDir: path.join(dir, "client"),
       manifest: "manifest.json",
@@ -45,6 +49,8 @@ async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<vo
 async function buildServer({ hasPlayground, dir }: BundleTask): Promise<void> {
   const input = { server: "src/app/server.tsx", ...(hasPlayground && { playground: "src/playground/server.tsx" }) };
   await runVite({
+    // Nobody searches while rendering.
+    define: { [EMBEDDED_ONLY]: "true" },
     build: { outDir: path.join(dir, "server"), ssr: true, minify: false, rollupOptions: { input } },
     // React is loaded as the package it is: bundling it for the server would cost more than all our own code.
     ssr: { noExternal: true, external: ["react", "react-dom"] },

@@ -27,11 +27,17 @@ export const CHUNKS: { name: string; test: RegExp; kinds: PageKind[] }[] = [
     kinds: ["search", "not-found"],
   },
   { name: "search-page", test: /src\/(app\/ui\/search\/(page\/|PageList)|styles\/search-page)/, kinds: ["search"] },
+  {
+    // Only in the build of a site that is searched by a service.
+    name: "hosted-search",
+    test: /src\/(app\/search\/hosted\/|shared\/search-hosts)|node_modules\/(algoliasearch|@algolia)\//,
+    kinds: [],
+  },
   { name: "ask", test: /src\/app\/(ui\/search\/ask\/|search\/answers\/(?!is-question))/, kinds: [] },
   {
     // Loaded when somebody turns to the search button: only what that button needs itself comes before.
     name: "search",
-    test: /src\/(app\/search\/(?!fetch-records)|app\/ui\/search\/(?!SearchButton|search-shortcut|read-tags)|shared\/search(-words)?\.ts|styles\/search)/,
+    test: /src\/(app\/search\/(?!fetch-records)|app\/ui\/search\/(?!SearchButton|search-shortcut|read-tags)|shared\/search(-words|-records)?\.ts|styles\/search)/,
     kinds: ["search"],
   },
   { name: "client", test: /src\/(app|shared)\/|node_modules|virtual:/, kinds: [] },

@@ -11,14 +11,14 @@ import { recordPackages } from "./packages.ts";
 /** Browsers with `light-dark()`: without it every color would be written twice. */
 const CSS_TARGET = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-export async function runVite({ plugins = [], build: options, ...config }: InlineConfig): Promise<void> {
+export async function runVite({ plugins = [], define, build: options, ...config }: InlineConfig): Promise<void> {
   const packages = new Set<string>();
   await build({
     root: PROJECT_ROOT,
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    define: { "process.env.NODE_ENV": JSON.stringify("production"), ...define },
     plugins: [react(), adoptStyles(), recordPackages(packages), ...plugins],
     worker: { format: "es", plugins: () => [recordPackages(packages)] },
     build: {

@@ -201,13 +201,13 @@ export const siteSchema = z.strictObject({
           /** Only docs of the version being read, besides everything that has no version. */
           contextualSearch: z.boolean().default(true),
           /** Results whose address matches are links to another site. */
-          externalUrlRegex: z.string().optional(),
-          /** Of a proxy in front of the service. */
-          host: z.string().optional(),
+          externalUrlRegex: z.string().refine(isRegex, "is no regular expression").optional(),
+          /** Of a proxy in front of the service, or of a service of one's own: `https://search.example.org`. */
+          host: z.url({ protocol: /^https?$/ }).optional(),
         })
         .optional(),
       /** A service that answers questions, instead of quotes from the docs: see docs/SEARCH.md. */
-      answers: z.strictObject({ url: z.url() }).optional(),
+      answers: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }).optional(),
     })
     .prefault({}),
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
@@ -233,3 +233,11 @@ export type SiteConfig = z.output<typeof siteSchema>;
 export type Severity = z.infer<typeof severity>;
 export type DocsConfig = SiteConfig["docs"][number];
 export type BlogConfig = NonNullable<SiteConfig["blog"]>;
+
+function isRegex(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}

@@ -1,15 +1,12 @@
 /** Which headers the site's answers have, by path. */
 import { PLAYGROUND_PATH } from "../playground/page.ts";
-import { listOrigins, renderHeaderPolicy, type PolicyInput } from "./policy.ts";
+import { listOrigins, renderHeaderPolicy, type PolicyConfig, type PolicyInput } from "./policy.ts";
 import { DEFAULT_RULES, type HeaderRule } from "./rules.ts";
 
 /** What no page of this site uses, in no frame either. */
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
-export function createHeaderRules(
-  config: { analytics?: unknown },
-  inline: Pick<PolicyInput, "scripts" | "styles">,
-): HeaderRule[] {
+export function createHeaderRules(config: PolicyConfig, inline: Pick<PolicyInput, "scripts" | "styles">): HeaderRule[] {
   const policy = { ...inline, origins: listOrigins(config) };
   return [
     {

@@ -20,6 +20,29 @@ it("opens to the analytics service only where one is configured", () => {
   expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
 });
 
+it("opens to search and answer services where they are configured, and to nothing else of theirs", () => {
+  const hosted = { appId: "APP1" };
+  const search = { hosted, answers: { url: "https://answers.example.org/ask?x" } };
+  expect(listOrigins({ search })).toEqual({
+    connect: [
+      "https://app1-dsn.algolia.net",
+      "https://app1-1.algolianet.com",
+      "https://app1-2.algolianet.com",
+      "https://app1-3.algolianet.com",
+      "https://answers.example.org",
+    ],
+  });
+  const proxied = { hosted: { ...hosted, host: "https://search.example.org/proxy/" } };
+  expect(listOrigins({ search: proxied })).toEqual({ connect: ["https://search.example.org"] });
+  const both = listOrigins({ search: proxied, analytics: {} });
+  expect(both.connect).toEqual(
+    expect.arrayContaining(["https://*.google-analytics.com", "https://search.example.org"]),
+  );
+  expect(createHeaderRules({ search }, inline)[0]!.headers["Content-Security-Policy"]).toContain(
+    "https://answers.example.org;",
+  );
+});
+
 it("only as a header says who may frame the page", () => {
   expect(renderPolicy({ ...inline, origins: {} })).not.toContain("frame-ancestors");
   expect(renderHeaderPolicy({ ...inline, origins: {} }, "'none'")).toMatch(/; frame-ancestors 'none'$/);

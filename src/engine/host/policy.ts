@@ -1,6 +1,7 @@
 /** The content security policy: nothing from elsewhere, nothing inline but what the build itself has written, no evaluated text. */
 import { createHash } from "node:crypto";
 import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
+import { listServiceOrigins, type ServiceAddress } from "../../shared/search-hosts.ts";
 
 export interface PolicyInput {
   /** Texts of inline scripts and styles. */
@@ -23,8 +24,19 @@ const ANALYTICS: PolicyOrigins = {
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-export function listOrigins({ analytics }: { analytics?: unknown }): PolicyOrigins {
-  return analytics ? ANALYTICS : {};
+/** The part of a configuration that asks for something from elsewhere. */
+export interface PolicyConfig {
+  analytics?: unknown;
+  search?: { hosted?: ServiceAddress | undefined; answers?: { url: string } | undefined };
+}
+
+export function listOrigins({ analytics, search }: PolicyConfig): PolicyOrigins {
+  const known = analytics ? ANALYTICS : {};
+  const services = [
+    ...(search?.hosted ? listServiceOrigins(search.hosted) : []),
+    ...(search?.answers ? [new URL(search.answers.url).origin] : []),
+  ];
+  return services.length > 0 ? { ...known, connect: [...(known.connect ?? []), ...services] } : known;
 }
 
 /** The policy as a page can state it in its own head. */

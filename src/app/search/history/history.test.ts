@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createHit } from "../testing.ts";
 import { createHistory } from "./history.ts";
 import { createRecentQueries } from "./recent-queries.ts";
-import { showStoredHit, toStoredHit, type StoredHit } from "./stored-hit.ts";
+import type { PlaceRecord } from "../../../shared/search-records.ts";
+import { showStoredHit, toStoredHit } from "./stored-hit.ts";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__prettier";
 const FAVORITES = "__DOCSEARCH_FAVORITE_SEARCHES__prettier";
@@ -25,8 +26,8 @@ function createStorage(limit = Infinity): Storage {
   }) as unknown as Storage;
 }
 
-const hit = (id: string): StoredHit => ({ ...toStoredHit(createHit({ url: `/docs/${id}` })), objectID: id });
-const ids = (list: StoredHit[]) => list.map((each) => each.objectID).join(" ");
+const hit = (id: string): PlaceRecord => ({ ...toStoredHit(createHit({ url: `/docs/${id}` })), objectID: id });
+const ids = (list: PlaceRecord[]) => list.map((each) => each.objectID).join(" ");
 
 test("the newest is first, and once; seven are kept", () => {
   const history = createHistory(createStorage(), "prettier");

@@ -1,16 +1,16 @@
 /** Recent and favorite places of a reader, in the browser's storage under the names they have always had. */
 import { readList, writeList } from "./stored-list.ts";
-import type { StoredHit } from "./stored-hit.ts";
+import type { PlaceRecord } from "../../../shared/search-records.ts";
 
 const MOST_FAVORITES = 10;
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
 
 export interface History {
-  listRecent(): StoredHit[];
-  listFavorites(): StoredHit[];
+  listRecent(): PlaceRecord[];
+  listFavorites(): PlaceRecord[];
   /** Puts it in front; a favorite stays one. */
-  remember(hit: StoredHit): void;
+  remember(hit: PlaceRecord): void;
   forget(id: string): void;
   /** Moves a recent place to the favorites. */
   favor(id: string): void;
@@ -22,9 +22,9 @@ export function createHistory(storage: Storage | undefined, indexName: string): 
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
     favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   };
-  const read = (name: keyof typeof keys) => readList(storage, keys[name]) as StoredHit[];
-  const write = (name: keyof typeof keys, list: StoredHit[]) => writeList(storage, keys[name], list);
-  const without = (list: StoredHit[], id: string) => list.filter((hit) => hit.objectID !== id);
+  const read = (name: keyof typeof keys) => readList(storage, keys[name]) as PlaceRecord[];
+  const write = (name: keyof typeof keys, list: PlaceRecord[]) => writeList(storage, keys[name], list);
+  const without = (list: PlaceRecord[], id: string) => list.filter((hit) => hit.objectID !== id);
   const countRecent = () => (read("favorites").length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT);
 
   return {

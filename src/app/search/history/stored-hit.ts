@@ -2,20 +2,8 @@
  * A hit as readers' browsers have stored it for years (see the limits in `history.ts`): who searched on this site before finds
  * what they kept. What is stored is the place, not the query.
  */
+import { createHierarchy, LEVELS, type PlaceRecord } from "../../../shared/search-records.ts";
 import type { SearchHit } from "../search-types.ts";
-
-const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
-type Level = (typeof LEVELS)[number];
-
-export interface StoredHit {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: Level | "content";
-  content: string | null;
-  hierarchy: Record<Level, string | null>;
-}
 
 export interface ShownHit {
   id: string;
@@ -25,7 +13,7 @@ export interface ShownHit {
   path: string[];
 }
 
-export function toStoredHit({ id, url, area, pageTitle, path, title }: SearchHit): StoredHit {
+export function toStoredHit({ id, url, area, pageTitle, path, title }: SearchHit): PlaceRecord {
   const own = title.join("");
   const inner = own === pageTitle && path.length === 0 && !url.includes("#") ? [] : [...path, own];
   const names = [area, pageTitle, ...inner].slice(0, LEVELS.length);
@@ -37,15 +25,13 @@ export function toStoredHit({ id, url, area, pageTitle, path, title }: SearchHit
     anchor: anchor ?? null,
     type: LEVELS[names.length - 1]!,
     content: null,
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level, index) => [level, names[index] ?? null]),
-    ) as StoredHit["hierarchy"],
+    hierarchy: createHierarchy(names),
   };
 }
 
 /** Undefined for what no search can have stored. `origins` are those of this site, the present one first. */
 export function showStoredHit(stored: unknown, origins: [string, ...string[]]): ShownHit | undefined {
-  const { objectID, url, hierarchy } = (stored ?? {}) as Partial<StoredHit>;
+  const { objectID, url, hierarchy } = (stored ?? {}) as Partial<PlaceRecord>;
   if (typeof objectID !== "string" || typeof url !== "string" || typeof hierarchy !== "object") return undefined;
   const names = LEVELS.map((level) => hierarchy?.[level]).filter((name) => typeof name === "string");
   const href = toSafeUrl(url, origins);

@@ -8,6 +8,7 @@ import { countItems, getOptionId } from "./list-box.ts";
 import { ListBox } from "./ListBox.tsx";
 import { Preview } from "./Preview.tsx";
 import { SearchBox } from "./SearchBox.tsx";
+import { SearchCredit } from "./SearchCredit.tsx";
 import { NoResults, SearchFailure } from "./SearchMessages.tsx";
 import { useEnter } from "./use-enter.ts";
 import { useHistory } from "./use-history.ts";
@@ -52,7 +53,8 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ text, answered: state.text, isReady: hasList && screen !== "start", listId });
   const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });
-  const previewed = screen === "results" ? results?.hits[Math.max(active, 0)] : undefined;
+  // The embedded index has the sections themselves; a service has no more than excerpts.
+  const previewed = screen === "results" && !search.hosted ? results?.hits[Math.max(active, 0)] : undefined;
 
   return (
     <>
@@ -89,7 +91,10 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
         </div>
         {previewed && <Preview hit={previewed} terms={results!.terms} loadSource={keywords.load} />}
       </div>
-      <KeyHints />
+      <div className="search-foot">
+        <KeyHints />
+        <SearchCredit />
+      </div>
     </>
   );
 }

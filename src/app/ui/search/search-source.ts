@@ -2,10 +2,12 @@
 import { createEmbeddedSource, type EmbeddedSource } from "../../search/embedded/embedded-source.ts";
 import { fetchRecords } from "../../search/fetch-records.ts";
 import type { SearchSource } from "../../search/search-types.ts";
+import { getDocsTag } from "../../../shared/search-files.ts";
 import type { PageData } from "../../../shared/page.ts";
-import type { SiteData } from "../../../shared/site.ts";
+import type { HostedSearch, SiteData } from "../../../shared/site.ts";
 
 let embedded: EmbeddedSource | undefined;
+let hosted: Promise<SearchSource> | undefined;
 
 export function getEmbeddedSource(site: SiteData): EmbeddedSource {
   embedded ??= createEmbeddedSource({
@@ -17,12 +19,40 @@ export function getEmbeddedSource(site: SiteData): EmbeddedSource {
 }
 
 export async function loadSource(site: SiteData): Promise<SearchSource> {
-  return getEmbeddedSource(site);
+  const { hosted: service } = site.search;
+  // Without a service the client of one is no part of the build.
+  if (import.meta.env.EMBEDDED_SEARCH_ONLY || !service) return getEmbeddedSource(site);
+  hosted ??= loadHostedSource(site, service);
+  // A file that did not arrive is asked for again.
+  hosted.catch(() => (hosted = undefined));
+  return hosted;
+}
+
+async function loadHostedSource(site: SiteData, service: HostedSearch): Promise<SearchSource> {
+  const { createHostedSource } = await import("../../search/hosted/hosted-source.ts");
+  const labels = site.docs.flatMap(({ pluginId, versions }) =>
+    versions.map(({ name, label }) => [getDocsTag(pluginId, name), label] as const),
+  );
+  return createHostedSource({
+    service,
+    request: {
+      indexName: site.search.indexName,
+      language: site.locales[site.locale]!.htmlLang,
+      contextualSearch: service.contextualSearch,
+    },
+    hit: {
+      url: site.url,
+      baseUrl: site.baseUrl,
+      externalUrlRegex: service.externalUrlRegex,
+      versionLabels: new Map(labels),
+    },
+  });
 }
 
 /** Starts what the reader is likely to need in a moment. */
 export function warmUp(site: SiteData, tags: string[]): void {
-  if (!site.search.hosted) getEmbeddedSource(site).warmUp(tags);
+  if (site.search.hosted) loadSource(site).catch(() => {});
+  else getEmbeddedSource(site).warmUp(tags);
 }
 
 function readBuildId(): string {

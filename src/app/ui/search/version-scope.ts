@@ -26,11 +26,18 @@ export function listScopes(site: SiteData, pathname: string): VersionScope[] {
     tags: [getDocsTag(plugin.pluginId, name), ...others],
   }));
   const every = site.docs.flatMap(({ pluginId, versions: own }) => own.map(({ name }) => getDocsTag(pluginId, name)));
-  return single.length < 2 ? single : [...single, { name: ALL_VERSIONS, label: SEARCH_WORDS.allVersions, tags: every }];
+  const all = { name: ALL_VERSIONS, label: SEARCH_WORDS.allVersions, tags: every };
+  if (!hasChoice(site)) return [all];
+  return single.length < 2 ? single : [...single, all];
+}
+
+/** A service that does not know of versions always searches all. */
+function hasChoice({ search }: SiteData): boolean {
+  return search.hosted?.contextualSearch ?? true;
 }
 
 /** The name of the scope that a reader is in. */
 export function getReadScope(site: SiteData, pathname: string): string {
   const plugin = findActiveVersion(site.docs, pathname) ?? site.docs[0];
-  return plugin ? getReadVersion(plugin, pathname).name : ALL_VERSIONS;
+  return plugin && hasChoice(site) ? getReadVersion(plugin, pathname).name : ALL_VERSIONS;
 }

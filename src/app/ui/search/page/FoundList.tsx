@@ -1,6 +1,7 @@
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import { markOnArrival } from "../../../search/mark-page.ts";
 import { useSite } from "../../../runtime/context.tsx";
+import { SearchCredit } from "../SearchCredit.tsx";
 import { NoResults, SearchFailure } from "../SearchMessages.tsx";
 import { FoundItem } from "./FoundItem.tsx";
 import type { PageSearch } from "./use-page-search.ts";
@@ -43,6 +44,7 @@ export function FoundList({ search, onFollow }: FoundListProps) {
           )}
         </>
       )}
+      <SearchCredit />
     </div>
   );
 

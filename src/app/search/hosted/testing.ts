@@ -1,0 +1,97 @@
+/** A search service for tests: a real port, the service's protocol, and a search of its own that knows just enough. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createHierarchy, LEVELS, type HostedRecord } from "../../../shared/search-records.ts";
+
+interface SearchRequest {
+  query: string;
+  hitsPerPage: number;
+  facetFilters: (string | string[])[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+}
+
+type ServedRecord = Partial<HostedRecord> & Pick<HostedRecord, "objectID" | "hierarchy">;
+
+export interface SearchService {
+  url: string;
+  /** What was asked, oldest first. */
+  asked: { address: URL; request: SearchRequest & { indexName: string } }[];
+  records: ServedRecord[];
+  /** Instead of the answer; `hang` never gives one. */
+  failure: { status: number; body: string } | "hang" | undefined;
+  close(): void;
+}
+
+export async function startSearchService(records: ServedRecord[], apiKey = "search-only"): Promise<SearchService> {
+  const service: Omit<SearchService, "url"> = { asked: [], records, failure: undefined, close };
+  const server = createServer(async (req, res) => {
+    res.setHeader("Access-Control-Allow-Origin", "*").setHeader("Content-Type", "application/json");
+    const address = new URL(req.url!, "http://localhost");
+    const { requests } = JSON.parse(await readBody(req)) as { requests: SearchService["asked"][number]["request"][] };
+    service.asked.push({ address, request: requests[0]! });
+    if (service.failure === "hang") return;
+    if (service.failure) return reply(res, service.failure.status, service.failure.body);
+    const key = address.searchParams.get("x-algolia-api-key") ?? req.headers["x-algolia-api-key"];
+    if (key !== apiKey) return reply(res, 403, '{"message":"Invalid Application-ID or API key","status":403}');
+    reply(res, 200, JSON.stringify({ results: requests.map((request) => answer(request, service.records)) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return Object.assign(service, { url: `http://localhost:${(server.address() as AddressInfo).port}` });
+
+  function close(): void {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** A record of a section below these names. */
+export function createRecord(names: string[], overrides: Partial<HostedRecord> = {}): ServedRecord {
+  return {
+    objectID: names.join("/"),
+    url: "https://example.org/docs/options#semicolons",
+    type: LEVELS[names.length - 1]!,
+    content: null,
+    language: "en",
+    docusaurus_tag: "docs-default-stable",
+    hierarchy: createHierarchy(names),
+    ...overrides,
+  };
+}
+
+function reply(res: ServerResponse, status: number, body: string): void {
+  res.writeHead(status).end(body);
+}
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Every word somewhere in the record, every filter met. */
+function answer({ query, hitsPerPage, facetFilters, ...tags }: SearchRequest, records: ServedRecord[]) {
+  const words = query.toLowerCase().split(/\s+/);
+  const textOf = ({ hierarchy, content }: ServedRecord) => JSON.stringify([hierarchy, content]).toLowerCase();
+  const isMet = (record: ServedRecord) => (filter: string | string[]) =>
+    [filter].flat().some((each) => {
+      const [name, value] = each.split(":");
+      return record[name as keyof ServedRecord] === value;
+    });
+  const found = records.filter(
+    (record) => words.every((word) => textOf(record).includes(word)) && facetFilters.every(isMet(record)),
+  );
+  const mark = (text: string | null) => ({
+    value: words.reduce(
+      (marked, word) =>
+        marked.replaceAll(new RegExp(`\\b${word}`, "gi"), `${tags.highlightPreTag}$&${tags.highlightPostTag}`),
+      text ?? "",
+    ),
+  });
+  const hits = found.slice(0, hitsPerPage).map((record) => ({
+    _highlightResult: { hierarchy: Object.fromEntries(LEVELS.map((level) => [level, mark(record.hierarchy[level])])) },
+    _snippetResult: { content: mark(record.content ?? null) },
+    ...record,
+  }));
+  return { hits, nbHits: found.length };
+}
