@@ -195,13 +195,10 @@ test("page views are sent with addresses made anonymous", async ({ page }) => {
     ]);
 });
 
-test("search results of a site below a base path lead below it", async ({ page }) => {
-  await page.goto(`${FIXTURE()}/manual/`);
-  await wakeApp(page);
-  await page.keyboard.press("/");
-  await page.getByRole("dialog").getByRole("combobox").fill("first steps");
-  await expect(page.getByRole("dialog").getByRole("option").first()).toHaveAttribute(
-    "href",
-    "/site/manual/guide/#first-steps",
-  );
+test("search records of a site below a base path lead below it", async ({ request }) => {
+  const response = await request.get(`${FIXTURE()}/search/docs-default-current.json`);
+  const { pages } = (await response.json()) as { pages: { path: string }[] };
+  const paths = pages.map((page) => page.path);
+  expect(paths).toContain("/site/manual/guide/");
+  expect(paths.filter((path) => !path.startsWith("/site/"))).toEqual([]);
 });
