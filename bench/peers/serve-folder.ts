@@ -1,0 +1,35 @@
+/** Serves a folder as a good host would: compressed where its build did not do so, clean addresses. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import sirv from "sirv";
+
+const TEXT = /\.(html|js|mjs|css|json|svg|xml|txt|wasm)$/;
+/** What our own build uses for most files. */
+const QUALITY = 9;
+
+export function compressFolder(dir: string): void {
+  for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(dir, name);
+    if (!TEXT.test(name) || existsSync(`${file}.br`)) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+  }
+}
+
+export async function serveFolder(dir: string): Promise<{ base: string; close(): void }> {
+  const serve = sirv(dir, { dev: true, etag: true, brotli: true, extensions: ["html"] });
+  const server = createServer((request, response) =>
+    serve(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    base: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Astro's Starlight with its default theme and search. */
+import { writeFrontMatter, type Peer } from "./peer.ts";
+
+const CONFIG = `import { defineConfig } from "astro/config";
+import starlight from "@astrojs/starlight";
+
+export default defineConfig({
+  site: "https://example.org",
+  telemetry: false,
+  integrations: [starlight({ title: "Prettier", sidebar: [{ label: "Docs", items: [{ autogenerate: { directory: "docs" } }] }] })],
+});
+`;
+
+const CONTENT = `import { defineCollection } from "astro:content";
+import { docsLoader } from "@astrojs/starlight/loaders";
+import { docsSchema } from "@astrojs/starlight/schema";
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+export const starlight: Peer = {
+  name: "Starlight",
+  packages: { astro: "7.3.5", "@astrojs/starlight": "0.42.4" },
+  createFiles: (pages) => ({
+    "astro.config.mjs": CONFIG,
+    "src/content.config.ts": CONTENT,
+    "src/content/docs/index.md": writeFrontMatter({ title: "Prettier" }),
+    ...Object.fromEntries(
+      pages.map(({ path, title, description, body }) => [
+        `src/content/docs/${path}.md`,
+        writeFrontMatter({ title, description, slug: path.replace(/\/index$/, "") }) + body,
+      ]),
+    ),
+  }),
+  build: { command: ["astro", "build"], env: { ASTRO_TELEMETRY_DISABLED: "1" }, outDir: "dist" },
+  caches: ["node_modules/.astro", ".astro", "node_modules/.vite"],
+  getAddress: (path) => `${path}/`,
+};
