@@ -161,6 +161,11 @@ it("gives a Markdown twin with absolute links and no heading ids", async () => {
   expect(twin).toBe("## A\n\nSee [x](/site/docs/other#b).\n");
 });
 
+it("leaves the marker of the summary out of the twin", async () => {
+  const { twin } = await compile("In short.\n\n<!-- truncate -->\n\nAt length.");
+  expect(twin).toBe("In short.\n\nAt length.\n");
+});
+
 describe("integrations", () => {
   const editors = { Vim: "- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n" };
 

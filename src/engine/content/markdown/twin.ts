@@ -1,4 +1,5 @@
-/** The page as Markdown for machines: the source with the noted edits applied and heading ids removed. */
+/** The page as Markdown for machines: the source with the noted edits applied, without heading ids and the marker of its summary. */
+import { TRUNCATE_MARKER } from "../blog.ts";
 import type { CompileContext } from "./context.ts";
 
 export function renderTwin({ body, edits }: Pick<CompileContext, "body" | "edits">): string {
@@ -10,5 +11,7 @@ export function renderTwin({ body, edits }: Pick<CompileContext, "body" | "edits
   for (const { start, end, text: replacement } of outer.toSorted((a, b) => b.start - a.start)) {
     text = text.slice(0, start) + replacement + text.slice(end);
   }
-  return text.replace(/^(#{2,6} .*?)[ \t]*\{(?:#[^\s{}#]+[ \t]*)+\}[ \t]*$/gm, "$1").trim() + "\n";
+  const [summary, ...rest] = text.split(TRUNCATE_MARKER);
+  const whole = rest.length > 0 ? `${summary!.trimEnd()}\n\n${rest.join("").trimStart()}` : text;
+  return whole.replace(/^(#{2,6} .*?)[ \t]*\{(?:#[^\s{}#]+[ \t]*)+\}[ \t]*$/gm, "$1").trim() + "\n";
 }
