@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "../browser.ts";
+import { drawChart } from "../draw-chart.ts";
 import { measureProcess } from "../measure-build.ts";
 import { install } from "../measure-install.ts";
 import { measureWalk } from "../measure-click.ts";
@@ -151,6 +152,7 @@ try {
   const table = createTable(readings);
   console.log(`\n${showTable(table)}`);
   await keepResult("peers", table);
+  writeFileSync(new URL("../chart.svg", import.meta.url), drawChart(table));
 } finally {
   await browser.close();
   if (!process.env["PEERS_DIR"]) rmSync(workDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Astro's Starlight with its default theme and search. */
+/** Astro's Starlight with its default theme and search, in the last versions that run on Node.js 20. */
 import { writeFrontMatter, type Peer } from "./peer.ts";
 
 const CONFIG = `import { defineConfig } from "astro/config";
@@ -7,7 +7,7 @@ import starlight from "@astrojs/starlight";
 export default defineConfig({
   site: "https://example.org",
   telemetry: false,
-  integrations: [starlight({ title: "Prettier", sidebar: [{ label: "Docs", items: [{ autogenerate: { directory: "docs" } }] }] })],
+  integrations: [starlight({ title: "Prettier", sidebar: [{ label: "Docs", autogenerate: { directory: "docs" } }] })],
 });
 `;
 
@@ -20,7 +20,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 
 export const starlight: Peer = {
   name: "Starlight",
-  packages: { astro: "7.3.5", "@astrojs/starlight": "0.42.4" },
+  packages: { astro: "5.18.2", "@astrojs/starlight": "0.37.7" },
   createFiles: (pages) => ({
     "astro.config.mjs": CONFIG,
     "src/content.config.ts": CONTENT,
