@@ -7,7 +7,13 @@ import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./problems.ts";
 import { suggest } from "./config/explain.ts";
 
-const COMMANDS = { build: runBuild, serve: runServe, dev: runDev, "redirect-pages": runRedirectPages };
+const COMMANDS = {
+  build: runBuild,
+  serve: runServe,
+  dev: runDev,
+  "redirect-pages": runRedirectPages,
+  "search-upload": runSearchUpload,
+};
 
 const root = process.cwd();
 const outDir = path.join(root, "dist");
@@ -61,6 +67,21 @@ async function runRedirectPages(): Promise<void> {
 }
 
 /** `site.config.ts`, which was bundled along with this file. */
+/** Sends nothing unless it is confirmed. */
+async function runSearchUpload(): Promise<void> {
+  const [{ uploadSearch }, { loadSearchFiles }] = await Promise.all([
+    import("./search-upload/upload-search.ts"),
+    import("./search-upload/load-files.ts"),
+  ]);
+  await uploadSearch({
+    files: await loadSearchFiles(outDir),
+    config: await loadConfig(),
+    isConfirmed: process.argv.includes("--confirm"),
+    adminKey: process.env["SEARCH_ADMIN_KEY"],
+    log: console.log,
+  });
+}
+
 async function loadConfig(): Promise<SiteConfig> {
   const { href } = new URL("config.js", import.meta.url);
   return ((await import(href)) as { default: SiteConfig }).default;

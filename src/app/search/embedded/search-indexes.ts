@@ -1,4 +1,5 @@
 /** Asks all indexes that a query is about and puts their findings into one order. */
+import { toPlainText } from "../../../shared/search-text.ts";
 import { arrangeByPage } from "../group-hits.ts";
 import { excerptText, markText } from "../mark-text.ts";
 import type { SearchHit, SearchQuery, SearchResults } from "../search-types.ts";
@@ -7,7 +8,6 @@ import { parseQuery } from "./parse-query.ts";
 import { proposeNear } from "./propose-near.ts";
 import { rankMatch, type RankedMatch } from "./rank-match.ts";
 import { LEAST_OF_PAGE } from "./ranking.ts";
-import { toPlainText } from "./small-markdown.ts";
 
 const EXCERPT_WORDS = 24;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseBlocks, toPlainText } from "./small-markdown.ts";
+import { toPlainText } from "../../../shared/search-text.ts";
+import { parseBlocks } from "./small-markdown.ts";
 
 const text = "First `code`.\n- one\n- two\n| a | b |\n| c | d |\n```bash\n$ x\n\ny\n```\nLast.";
 

@@ -25,12 +25,3 @@ export function parseBlocks(text: string): SmallBlock[] {
   }
   return blocks;
 }
-
-/** As words for an excerpt: no marks of structure. */
-export function toPlainText(text: string): string {
-  return text
-    .replaceAll(/^```\w*$|^- |^\| | \|$|`/gm, "")
-    .replaceAll(" | ", " – ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}
