@@ -50,6 +50,7 @@ export interface Session {
   /** All options at once: those not given get their defaults. */
   setOptions(options: OptionValues, side?: SideName): void;
   togglePane(pane: PaneName): void;
+  toggleEmbedErrors(): void;
   /** Both at once, with the options of the first. */
   compareReleases(left: string, right: string): void;
   stopComparing(): void;
@@ -201,6 +202,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       changeSide(side, (variant, formatter) => change.changeOption(variant, formatter, options)),
     setOptions: (options, side = "left") =>
       changeSide(side, (variant, formatter) => change.changeOption({ ...variant, options: {} }, formatter, options)),
+    toggleEmbedErrors: () => show(change.toggleEmbedErrors(getState())),
     togglePane: (pane) => show(change.togglePane(getState(), pane)),
     compareReleases: (left, right) =>
       void withFormatter(left, (older) =>

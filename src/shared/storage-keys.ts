@@ -5,5 +5,6 @@ export const STORAGE_KEYS = {
   announcementId: "announcement.id",
   tab: (group: string) => `tab.${group}`,
   playground: "playground.session",
+  playgroundScrolling: "playground.scrolling",
   preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,
 };

@@ -22,8 +22,6 @@ export async function readEditor(page: Page, name: string): Promise<string> {
 export async function write(page: Page, code: string): Promise<void> {
   await getEditor(page, "Input").click();
   await page.keyboard.press("ControlOrMeta+a");
-  // By a command of the editor: the browser itself would carry colors over as style attributes, which the security policy blocks.
-  await page.keyboard.press("Backspace");
   await page.keyboard.insertText(code);
 }
 

@@ -12,9 +12,13 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { Hunk } from "../model/diff.ts";
+import type { Places } from "../model/places.ts";
 import { differenceMarks, setDifferences, type DiffSide } from "./difference-marks.ts";
 import { errorMark, findPosition, setErrorMark, type ErrorMark } from "./error-mark.ts";
+import { followScrolling } from "./follow-scrolling.ts";
 import { loadLanguage } from "./load-language.ts";
+import { placeMarks, setPlaces } from "./place-marks.ts";
+import { replaceSelection } from "./replace-selection.ts";
 import { findReplacement } from "./replace-text.ts";
 import { colors, theme } from "./theme.ts";
 
@@ -26,6 +30,7 @@ export interface EditorOptions {
   hint?: string;
   hasFolding?: boolean;
   onChange?(text: string): void;
+  onCaret?(position: number): void;
 }
 
 export interface Editor {
@@ -34,19 +39,25 @@ export interface Editor {
   setLanguage(parser: string): void;
   setError(mark: ErrorMark | undefined): void;
   setDifferences(hunks: Hunk[], side: DiffSide): void;
+  setPlaces(places: Places | undefined): void;
   goTo(place: ErrorMark["place"]): void;
+  /** Both scroll together until the returned function is called. */
+  linkTo(other: Editor): () => void;
+  /** In place of the selection. */
+  insert(text: string): void;
   destroy(): void;
 }
 
 /** A change that the reader did not make. */
 const fromOutside = Annotation.define<boolean>();
 
-export function createEditor({ parent, text, label, hint, hasFolding, onChange }: EditorOptions): Editor {
+export function createEditor({ parent, text, label, hint, hasFolding, onChange, onCaret }: EditorOptions): Editor {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: "open" });
   const language = new Compartment();
   const listen = EditorView.updateListener.of((update) => {
     const isOwn = update.transactions.some((each) => each.docChanged && !each.annotation(fromOutside));
     if (isOwn) onChange?.(update.state.doc.toString());
+    if (update.selectionSet || isOwn) onCaret?.(update.state.selection.main.head);
   });
   const extensions: Extension[] = [
     lineNumbers(),
@@ -70,6 +81,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange }
     language.of([]),
     errorMark,
     differenceMarks,
+    placeMarks,
     theme,
     colors,
     listen,
@@ -90,8 +102,14 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange }
     },
     setError: (mark) => view.dispatch({ effects: setErrorMark.of(mark) }),
     setDifferences: (hunks, side) => view.dispatch({ effects: setDifferences.of({ hunks, side }) }),
+    setPlaces: (places) => view.dispatch({ effects: setPlaces.of(places) }),
     goTo(place) {
       view.dispatch({ selection: { anchor: findPosition(view.state.doc, place) }, scrollIntoView: true });
+      view.focus();
+    },
+    linkTo: (other) => followScrolling(view, other.view),
+    insert(inserted) {
+      view.dispatch(view.state.replaceSelection(inserted), { userEvent: "input", scrollIntoView: true });
       view.focus();
     },
     destroy: () => view.destroy(),
@@ -100,6 +118,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange }
 
 const editing: Extension = [
   history(),
+  replaceSelection,
   highlightActiveLine(),
   highlightActiveLineGutter(),
   indentUnit.of("  "),

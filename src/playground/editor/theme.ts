@@ -45,6 +45,8 @@ export const theme = EditorView.theme({
   ".cm-spacer": {
     backgroundImage: `repeating-linear-gradient(-45deg, ${tint("text", 6)} 0 1px, transparent 1px 7px)`,
   },
+  ".cm-range": { backgroundColor: tint("amber", 22), boxShadow: `0 2px ${tint("amber", 60)}` },
+  ".cm-caret-mark": { borderInlineStart: "2px solid var(--coral-text)", marginInlineEnd: "-2px" },
   ".cm-panels": { backgroundColor: "var(--well)", color: "var(--text)", borderColor: "var(--line)" },
   ".cm-panel.cm-search": { padding: "0.5rem 2.5rem 0.5rem 0.75rem", fontFamily: "var(--sans)" },
   ".cm-panel input, .cm-panel button": { fontSize: "0.8125rem" },

@@ -46,11 +46,12 @@ test("every state comes back from its link, in both formats", async () => {
   for (let round = 0; round < 200; round++) {
     const state: PlaygroundState = {
       formatter: pick(["stable", "next", "2.8.8"]),
-      parser: pick(["babel", "css"]),
+      parser: pick(["babel", "css", "doc-explorer"]),
       content: pick(["", "a{}", "é漢🎨\ud83c\0\u2028\r\n", "</script><b>", "x".repeat(5000)]),
-      options: pick([{}, { tabWidth: 8, singleQuote: true }, { semi: false }]),
+      options: pick([{}, { tabWidth: 8, singleQuote: true }, { semi: false }, { rangeEnd: 4 }]),
       panes: PANES.filter(() => random(2) === 0),
       ...(random(2) === 0 && { file: "src/a.css" }),
+      ...(random(2) === 0 && { hasEmbedErrors: true }),
       ...(random(2) === 0 && { other: { formatter: pick(["next", "2.8.8"]), options: { trailingComma: "es5" } } }),
     };
     for (const hash of [await createHash(state), createPlainHash(state)]) {

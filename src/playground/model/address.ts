@@ -63,6 +63,7 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
       content: typeof content === "string" ? content : getSample(String(parser)),
       panes: readPanes(raw["panes"]),
       ...(typeof file === "string" && file !== "" && { file: file.slice(0, LONGEST_FILE_NAME) }),
+      ...(raw["embedErrors"] === true && { hasEmbedErrors: true }),
       ...(other && { other }),
     },
     notices,
@@ -127,13 +128,14 @@ function fit(hash: string): string | undefined {
   return hash.length <= LONGEST_LINK ? hash : undefined;
 }
 
-function pack({ content, parser, options, formatter, file, panes, other }: PlaygroundState): object {
+function pack({ content, parser, options, formatter, file, panes, hasEmbedErrors, other }: PlaygroundState): object {
   return {
     content,
     options: { parser, ...options },
     version: formatter,
     file,
     panes: panes.length > 0 ? panes : undefined,
+    embedErrors: hasEmbedErrors,
     other: other && { version: other.formatter, options: other.options },
   };
 }

@@ -1,4 +1,5 @@
 /** The options that are set, as people write them down. */
+import { PLACE_OPTIONS } from "./places.ts";
 import type { FormatterData } from "./playground-data.ts";
 import { listFlags } from "./report.ts";
 import type { PlaygroundState } from "./state.ts";
@@ -11,9 +12,10 @@ export function exportOptions(format: ExportFormat, state: PlaygroundState, form
   return format === "cli" ? exportCommand(state, formatter) : exportCall(state);
 }
 
-/** Without the parser: at the top of a configuration file it would be used for every file. */
+/** Without the parser and places in the code: in a configuration file they would be used for every file. */
 export function exportConfig({ options }: Pick<PlaygroundState, "options">): string {
-  return `${JSON.stringify(options, undefined, 2)}\n`;
+  const lasting = Object.entries(options).filter(([name]) => !PLACE_OPTIONS.includes(name));
+  return `${JSON.stringify(Object.fromEntries(lasting), undefined, 2)}\n`;
 }
 
 function exportCommand(state: PlaygroundState, formatter: FormatterData): string {

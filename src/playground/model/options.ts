@@ -1,4 +1,5 @@
 /** Options of a formatter: which are offered, what they accept, what differs from their defaults. */
+import { DOC_EXPLORER } from "./doc-explorer.ts";
 import type { FormatterData, KnownOption } from "./playground-data.ts";
 
 export type OptionValues = Record<string, unknown>;
@@ -13,7 +14,7 @@ export interface OfferedOption extends KnownOption {
   href?: string;
 }
 
-/** The parser has a place of its own; the others only make sense together with a caret or a selection. */
+/** Those have places of their own: see `parsers.ts` and `places.ts`. */
 const ELSEWHERE = ["parser", "cursorOffset", "rangeStart", "rangeEnd"];
 const PANEL_TYPES = ["int", "boolean", "choice"];
 
@@ -48,12 +49,17 @@ export function getFlag({ name, type, default: value }: KnownOption): string {
 
 export function isValidValue(option: KnownOption, value: unknown): boolean {
   if (option.type === "boolean") return typeof value === "boolean";
-  if (option.type === "choice") return option.choices?.some((choice) => choice.value === value) ?? false;
+  if (option.type === "choice") return listChoices(option).some((choice) => choice.value === value);
   if (option.type !== "int" || !Number.isInteger(value)) return false;
   const { start, end } = option.range ?? { start: null, end: null };
   return (
     (value as number) >= (start ?? Number.NEGATIVE_INFINITY) && (value as number) <= (end ?? Number.POSITIVE_INFINITY)
   );
+}
+
+/** The explorer is no parser of the formatter, but chosen like one. */
+export function listChoices({ name, choices = [] }: KnownOption): NonNullable<KnownOption["choices"]> {
+  return name === "parser" ? [...choices, { value: DOC_EXPLORER, description: "Doc explorer" }] : choices;
 }
 
 /** What the formatter would accept of values from anywhere, and the names of the rest. */

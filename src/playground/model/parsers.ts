@@ -1,4 +1,6 @@
 /** The languages on offer: every parser of the formatter for which there is a sample. */
+import { DOC_EXPLORER } from "./doc-explorer.ts";
+import { listChoices } from "./options.ts";
 import type { FormatterData, KnownOption } from "./playground-data.ts";
 import { SAMPLES } from "./samples.ts";
 
@@ -11,7 +13,8 @@ export const DEFAULT_PARSER = "babel";
 
 /** In the order of the samples, which starts with what most people write. */
 export function listParsers({ options }: Pick<FormatterData, "options">): ParserChoice[] {
-  const choices = getParserOption(options)?.choices ?? [];
+  const option = getParserOption(options);
+  const choices = option ? listChoices(option) : [];
   return Object.keys(SAMPLES).flatMap((value) => {
     const choice = choices.find((each) => each.value === value);
     return choice ? [{ value, label: describeParser(value, choice.description) }] : [];
@@ -24,5 +27,5 @@ export function getParserOption(options: KnownOption[]): KnownOption | undefined
 
 /** Several parsers read JavaScript, so the parser is named unless it is the language's own name. */
 function describeParser(parser: string, language = parser): string {
-  return language.toLowerCase() === parser ? language : `${language} (${parser})`;
+  return language.toLowerCase() === parser || parser === DOC_EXPLORER ? language : `${language} (${parser})`;
 }

@@ -29,6 +29,7 @@ const FENCES: Record<string, string> = {
   mjml: "html",
   glimmer: "hbs",
   markdown: "md",
+  "doc-explorer": "js",
 };
 
 export function createReport({ state, formatter, link, output, secondOutput, error }: ReportInput): string {
@@ -58,7 +59,7 @@ export function listFlags({ parser, file, options }: PlaygroundState, formatter:
 }
 
 /** Longer than any fence in the code itself, which could end it too early. */
-function fence(language: string, code: string): string {
+export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const marks = "`".repeat(longest + 1);
   return `${marks}${language}\n${code.replace(/\n$/, "")}\n${marks}`;

@@ -34,7 +34,7 @@ export function advanceRun(run: Run, report: Report): Run {
     case "failed":
       return {
         ...run,
-        ...(report.failure.kind !== "syntax" && { phase: "done", files: [] }),
+        ...(!["syntax", "embed"].includes(report.failure.kind) && { phase: "done", files: [] }),
         results: addFailure(run, report),
       };
     case "done":

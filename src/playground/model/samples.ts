@@ -1,5 +1,7 @@
 /** A few untidy lines for each parser. The order is that of the language list. */
+import { DOC_EXPLORER } from "./doc-explorer.ts";
 import { JSON_SAMPLE, JSON5_SAMPLE, JSONC_SAMPLE, GRAPHQL_SAMPLE, YAML_SAMPLE } from "./samples/data.ts";
+import { DOC_SAMPLE } from "./samples/doc.ts";
 import { FLOW_SAMPLE, JAVASCRIPT_SAMPLE, TYPESCRIPT_SAMPLE } from "./samples/javascript.ts";
 import { ANGULAR_SAMPLE, GLIMMER_SAMPLE, HTML_SAMPLE, LWC_SAMPLE, MJML_SAMPLE, VUE_SAMPLE } from "./samples/markup.ts";
 import { MARKDOWN_SAMPLE, MDX_SAMPLE } from "./samples/prose.ts";
@@ -31,6 +33,7 @@ export const SAMPLES: Record<string, string> = {
   meriyah: JAVASCRIPT_SAMPLE,
   "babel-ts": TYPESCRIPT_SAMPLE,
   "babel-flow": FLOW_SAMPLE,
+  [DOC_EXPLORER]: DOC_SAMPLE,
 };
 
 export function getSample(parser: string): string {

@@ -42,6 +42,7 @@ test("languages without a sample are not offered", () => {
   expect(listParsers(formatter)).toEqual([
     { value: "babel", label: "JavaScript (babel)" },
     { value: "css", label: "CSS" },
+    { value: "doc-explorer", label: "Doc explorer" },
   ]);
 });
 

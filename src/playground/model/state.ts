@@ -1,4 +1,5 @@
 /** What a reader has chosen and written. Every change is a function from one state to the next. */
+import { DOC_EXPLORER } from "./doc-explorer.ts";
 import { inferParser } from "./file-names.ts";
 import { keepChanged, readOptions, type OptionValues } from "./options.ts";
 import { DEFAULT_PARSER } from "./parsers.ts";
@@ -8,6 +9,11 @@ import { getSample } from "./samples.ts";
 /** What can be shown besides input and output. */
 export const PANES = ["second", "ast", "preprocessed", "doc", "comments", "report", "history"] as const;
 export type PaneName = (typeof PANES)[number];
+
+/** A doc has no tree, no comments and no second pass. */
+export function listPanes(parser: string): PaneName[] {
+  return parser === DOC_EXPLORER ? ["history"] : [...PANES];
+}
 
 /** A formatter and its options: one side of a comparison. */
 export interface Variant {
@@ -23,6 +29,8 @@ export interface PlaygroundState extends Variant {
   file?: string;
   content: string;
   panes: PaneName[];
+  /** Errors of code within other code are shown. Otherwise such code is left as it is. */
+  hasEmbedErrors?: boolean;
   /** The other side, where two are compared. */
   other?: Variant;
 }
@@ -62,6 +70,10 @@ export function changeOption<T extends Variant>(variant: T, formatter: Formatter
 export function togglePane(state: PlaygroundState, pane: PaneName): PlaygroundState {
   const panes = state.panes.includes(pane) ? state.panes.filter((each) => each !== pane) : [...state.panes, pane];
   return { ...state, panes };
+}
+
+export function toggleEmbedErrors({ hasEmbedErrors, ...state }: PlaygroundState): PlaygroundState {
+  return hasEmbedErrors ? state : { ...state, hasEmbedErrors: true };
 }
 
 /** The other side starts with the same options, as far as its version knows them. */

@@ -1,7 +1,7 @@
 /** What a state asks the formatter for, the output first. */
 import type { Settings, Task } from "../worker/messages.ts";
 import { listReleases, type PlaygroundData } from "./playground-data.ts";
-import type { PaneName, PlaygroundState, Variant } from "./state.ts";
+import { listPanes, type PaneName, type PlaygroundState, type Variant } from "./state.ts";
 
 export const OUTPUT = "output";
 export const OTHER = "other";
@@ -15,18 +15,22 @@ export function getReleaseKey(name: string): string {
 
 export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] {
   const settings = getSettings(state, state);
+  const panes = listPanes(state.parser).filter((pane) => state.panes.includes(pane));
   return [
     { key: OUTPUT, kind: "format", settings },
     ...(state.other ? listComparison(state, state.other) : []),
-    ...(needsAgain(state) ? listAgain(settings) : []),
-    ...state.panes.flatMap((pane) => (isPlain(pane) ? [{ key: pane, kind: pane, settings }] : [])),
-    ...(state.panes.includes("history") ? listHistory(state, data) : []),
+    ...(needsAgain(panes) ? listAgain(settings) : []),
+    ...panes.flatMap((pane) => (isPlain(pane) ? [{ key: pane, kind: pane, settings }] : [])),
+    ...(panes.includes("history") ? listHistory(state, data) : []),
   ];
 }
 
 /** The name is the formatter's business as well: it tells `.ts` from `.tsx`. */
-function getSettings({ parser, file }: PlaygroundState, { formatter, options }: Variant): Settings {
-  return { formatter, parser, options: { ...options, ...(file && { filepath: file }) } };
+function getSettings(
+  { parser, file, hasEmbedErrors = false }: PlaygroundState,
+  { formatter, options }: Variant,
+): Settings {
+  return { formatter, parser, options: { ...options, ...(file && { filepath: file }) }, hasEmbedErrors };
 }
 
 function listComparison(state: PlaygroundState, other: Variant): Task[] {
@@ -37,7 +41,7 @@ function listComparison(state: PlaygroundState, other: Variant): Task[] {
 }
 
 /** The report says whether a second pass changes anything. */
-function needsAgain({ panes }: PlaygroundState): boolean {
+function needsAgain(panes: PaneName[]): boolean {
   return panes.includes("second") || panes.includes("report");
 }
 

@@ -10,11 +10,11 @@ interface CodeEditorProps extends CodeViewProps {
 
 /** The editor keeps its own state; React tells it what changed outside. */
 export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
-  const { label, hint, text, parser, ruler, hasFolding, error, differences, onChange, ref } = props;
+  const { label, hint, text, parser, ruler, hasFolding, error, differences, places, onChange, onCaret, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const latest = useRef({ text, onChange });
-  useLayoutEffect(() => void (latest.current = { text, onChange }));
+  const latest = useRef({ text, onChange, onCaret });
+  useLayoutEffect(() => void (latest.current = { text, onChange, onCaret }));
 
   const isEditable = onChange !== undefined;
   // Before the handle below is given away.
@@ -27,6 +27,7 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
       ...(hint && { hint }),
       ...(hasFolding && { hasFolding }),
       ...(isEditable && { onChange: (next: string) => latest.current.onChange?.(next) }),
+      onCaret: (position) => latest.current.onCaret?.(position),
     });
     editor.current = created;
     if (start && isEditable) {
@@ -50,6 +51,7 @@ export function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
   useEffect(() => {
     if (differences) editor.current?.setDifferences(differences.hunks, differences.side);
   }, [differences]);
+  useEffect(() => editor.current?.setPlaces(places), [places]);
 
   return (
     <div

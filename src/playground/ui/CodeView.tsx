@@ -3,6 +3,7 @@ import type { DiffSide } from "../editor/difference-marks.ts";
 import type { Editor } from "../editor/create-editor.ts";
 import type { ErrorMark } from "../editor/error-mark.ts";
 import type { Hunk } from "../model/diff.ts";
+import type { Places } from "../model/places.ts";
 import { CodeArea } from "./CodeArea.tsx";
 import { CodeEditor } from "./CodeEditor.tsx";
 import { useEditorModule } from "./use-editor-module.ts";
@@ -18,8 +19,10 @@ export interface CodeViewProps {
   hasFolding?: boolean;
   error?: ErrorMark;
   differences?: { hunks: Hunk[]; side: DiffSide };
+  places?: Places | undefined;
   /** Without it, the code is there to be read. */
   onChange?(text: string): void;
+  onCaret?: ((position: number) => void) | undefined;
   ref?: Ref<Editor>;
 }
 

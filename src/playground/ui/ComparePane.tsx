@@ -52,7 +52,7 @@ export function ComparePane({ comparison, left, right, parser, isBusy, onStop, o
           </p>
         ))}
       </div>
-      <div className="pane-body" data-outdated={failure !== undefined}>
+      <div className="pane-body" data-outdated={failure !== undefined && failure.kind !== "embed"}>
         {found && <TwoTexts comparison={found} labels={labels} parser={parser} rulers={[left.ruler, right.ruler]} />}
       </div>
       <FailureBox failure={failure} onRetry={onRetry} />
@@ -65,6 +65,6 @@ function describeLabel(side: SideName, version: string): string {
 }
 
 function describeTime(result: TaskResult | undefined): string {
-  if (result?.failure) return WORDS.failures[result.failure.kind];
+  if (result?.failure && result.failure.kind !== "embed") return WORDS.failures[result.failure.kind];
   return result?.milliseconds === undefined ? "" : WORDS.formattedIn(result.milliseconds);
 }

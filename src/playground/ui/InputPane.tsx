@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef, type Ref } from "react";
 import type { Editor } from "../editor/create-editor.ts";
+import type { OptionValues } from "../model/options.ts";
+import { findPlaces } from "../model/places.ts";
 import type { Session } from "../session.ts";
 import type { Failure } from "../worker/messages.ts";
 import { CodeView } from "./CodeView.tsx";
@@ -10,20 +12,25 @@ import { WORDS } from "./words.ts";
 interface InputPaneProps {
   isReady: boolean;
   content: string;
+  options: OptionValues;
   parser: string | undefined;
   ruler: number | undefined;
   failure: Failure | undefined;
   session: Session | undefined;
   editor: Ref<Editor>;
+  onInsertName(): void;
+  onCaret: ((position: number) => void) | undefined;
 }
 
-export function InputPane({ isReady, content, parser, ruler, failure, session, editor }: InputPaneProps) {
+export function InputPane(props: InputPaneProps) {
+  const { isReady, content, options, parser, ruler, failure, session, editor, onInsertName, onCaret } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const error = useMemo(
     () => (failure?.place ? { place: failure.place, message: failure.message } : undefined),
     [failure],
   );
+  const places = useMemo(() => findPlaces(options, content), [options, content]);
   return (
     <section className="pane input-pane" aria-labelledby={id}>
       <PaneHead id={id} kind="input" title={WORDS.views.input}>
@@ -31,6 +38,9 @@ export function InputPane({ isReady, content, parser, ruler, failure, session, e
         <span className="pane-tools">
           <button type="button" className="quiet-tool" onClick={() => picker.current?.click()}>
             {WORDS.openFile}
+          </button>
+          <button type="button" className="quiet-tool" title={WORDS.insertNameHint} onClick={onInsertName}>
+            {WORDS.insertName}
           </button>
           <button type="button" className="quiet-tool" onClick={() => session?.write("")}>
             {WORDS.clear}
@@ -56,6 +66,8 @@ export function InputPane({ isReady, content, parser, ruler, failure, session, e
           hint={WORDS.inputHint}
           text={content}
           parser={parser}
+          places={places}
+          onCaret={onCaret}
           {...(ruler !== undefined && { ruler })}
           {...(error && { error })}
           {...(isReady && session && { onChange: session.write })}

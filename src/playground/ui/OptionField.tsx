@@ -85,7 +85,7 @@ function OptionControl({ id, helpId, option, value, onChange }: ControlProps) {
   );
 }
 
-/** An unfinished number is kept as it is typed and goes no further; what counts is always the option's value. */
+/** An unfinished number is kept as it is typed and goes no further; what counts is always the option's value. No number is one where there is no end. */
 function NumberControl({ id, helpId, option, value, onChange }: ControlProps) {
   const [draft, setDraft] = useState<string>();
   return (
@@ -96,12 +96,14 @@ function NumberControl({ id, helpId, option, value, onChange }: ControlProps) {
       inputMode="numeric"
       min={option.range?.start ?? undefined}
       max={option.range?.end ?? undefined}
-      value={draft ?? String(value)}
+      value={draft ?? String(value ?? "")}
       aria-invalid={draft !== undefined}
       onChange={({ target }) => {
+        const isOpen = target.value === "" && option.default === null;
         const isUsable = target.value !== "" && isValidValue(option, Number(target.value));
-        setDraft(isUsable ? undefined : target.value);
+        setDraft(isUsable || isOpen ? undefined : target.value);
         if (isUsable) onChange(Number(target.value));
+        else if (isOpen) onChange(option.default);
       }}
       onBlur={() => setDraft(undefined)}
     />

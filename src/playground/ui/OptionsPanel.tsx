@@ -1,11 +1,13 @@
 import { memo, useId, useState } from "react";
-import { groupOptions } from "../model/options.ts";
+import { groupOptions, type OptionValues } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import type { Variant } from "../model/state.ts";
 import type { Session, SideName } from "../session.ts";
 import { OptionField } from "./OptionField.tsx";
 import { PaneHead } from "./PaneHead.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { SideSwitch } from "./SideSwitch.tsx";
+import type { PlaceActions } from "./use-places.ts";
 import { WORDS } from "./words.ts";
 
 interface OptionsPanelProps {
@@ -14,6 +16,7 @@ interface OptionsPanelProps {
   /** Where two are compared. */
   right: VariantView | undefined;
   session: Session | undefined;
+  places: PlaceActions;
   onConfig(): void;
 }
 
@@ -24,11 +27,13 @@ export interface VariantView {
 
 /** Drawn anew only when options change, not with every key. */
 export const OptionsPanel = memo(
-  function OptionsPanel({ id, left, right, session, onConfig }: OptionsPanelProps) {
+  function OptionsPanel({ id, left, right, session, places, onConfig }: OptionsPanelProps) {
     const titleId = useId();
     const [chosen, setSide] = useState<SideName>("left");
     const side = right ? chosen : "left";
-    const { formatter, options: values } = side === "right" ? right! : left;
+    const variant = side === "right" ? right! : left;
+    const { formatter, options: values } = variant;
+    const change = (changed: OptionValues) => session?.changeOption(changed, side);
     return (
       <section id={id} className="pane options-pane" aria-labelledby={titleId}>
         <PaneHead id={titleId} kind="options" title={WORDS.options}>
@@ -58,17 +63,19 @@ export const OptionsPanel = memo(
                   key={`${side} ${option.name}`}
                   option={option}
                   value={values[option.name]}
-                  onChange={(change) => session?.changeOption(change, side)}
+                  onChange={change}
                 />
               ))}
             </fieldset>
           ))}
+          <PlaceFields variant={variant} side={side} actions={places} onChange={change} />
         </form>
       </section>
     );
   },
   (before, after) =>
     before.session === after.session &&
+    before.places === after.places &&
     isSameVariant(before.left, after.left) &&
     isSameVariant(before.right, after.right),
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlaygroundData } from "../model/playground-data.ts";
 import type { Run } from "../model/run.ts";
-import type { PaneName, PlaygroundState } from "../model/state.ts";
+import { listPanes, type PaneName, type PlaygroundState } from "../model/state.ts";
 import { AGAIN_COMPARISON } from "../model/tasks.ts";
 import type { Session } from "../session.ts";
 import { HistoryPane } from "./HistoryPane.tsx";
@@ -33,14 +33,16 @@ export function Panes({ data, state, run, session }: PanesProps) {
     report: () => <ReportPane state={state} run={run} session={session} />,
     history: () => <HistoryPane data={data} run={run} session={session} />,
   };
-  if (state.panes.length === 0) return null;
+  const offered = listPanes(state.parser);
   return (
     <div className="panes">
-      {state.panes.map((pane) => (
-        <SidePane key={pane} pane={pane} onClose={() => session.togglePane(pane)}>
-          {contents[pane]()}
-        </SidePane>
-      ))}
+      {state.panes
+        .filter((pane) => offered.includes(pane))
+        .map((pane) => (
+          <SidePane key={pane} pane={pane} onClose={() => session.togglePane(pane)}>
+            {contents[pane]()}
+          </SidePane>
+        ))}
     </div>
   );
 }

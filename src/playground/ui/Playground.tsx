@@ -1,9 +1,10 @@
-import { Suspense, useId, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from "react";
 import { ColorModeProvider } from "../../app/runtime/color-mode.tsx";
 import { createSignal, useSignal } from "../../app/runtime/signal.ts";
 import type { Editor } from "../editor/create-editor.ts";
+import { createDummyName } from "../model/dummy-name.ts";
 import { findFormatter, type PlaygroundData } from "../model/playground-data.ts";
-import type { Variant } from "../model/state.ts";
+import { listPanes, type Variant } from "../model/state.ts";
 import { OUTPUT } from "../model/tasks.ts";
 import { createServerSnapshot, type Session } from "../session.ts";
 import { getPrintWidth } from "./get-print-width.ts";
@@ -18,6 +19,8 @@ import { Progress } from "./Progress.tsx";
 import { Results } from "./Results.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useLinkedScrolling } from "./use-linked-scrolling.ts";
+import { usePlaces } from "./use-places.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 import { WORDS } from "./words.ts";
@@ -30,19 +33,24 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   const [view, setView] = useState<View>("input");
   const [hasOptions, setHasOptions] = useState(true);
   const input = useRef<Editor>(null);
+  const output = useRef<Editor>(null);
   const optionsId = useId();
   const [dialog, setDialog] = useState<"config" | "help">();
+  const places = usePlaces(session, input);
+  const scrolling = useLinkedScrolling(input, output, state.other === undefined);
+  const insertName = useCallback(() => input.current?.insert(createDummyName()), []);
   useFileDrop(session?.openFile);
   useShortcuts(
     useMemo(
       () => ({
         takeOutput: () => session?.takeOutput(),
         run: () => session?.retry(),
+        insertName,
         options: () => setHasOptions((shown) => !shown),
         config: () => setDialog("config"),
         help: () => setDialog("help"),
       }),
-      [session],
+      [session, insertName],
     ),
   );
 
@@ -101,15 +109,25 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         <Progress run={run} />
         <Notices notices={notices} hasLast={hasLast} session={session} />
         <ViewSwitch view={view} onChange={setView} hasFailure={failure !== undefined} />
-        <OptionsPanel id={optionsId} left={left} right={right} session={session} onConfig={() => setDialog("config")} />
+        <OptionsPanel
+          id={optionsId}
+          left={left}
+          right={right}
+          session={session}
+          places={places.actions}
+          onConfig={() => setDialog("config")}
+        />
         <InputPane
           isReady={isReady}
           content={state.content}
+          options={state.options}
           parser={colors}
           ruler={isReady ? getPrintWidth(left) : undefined}
           failure={failure}
           session={session}
           editor={input}
+          onInsertName={insertName}
+          onCaret={places.onCaret}
         />
         <Results
           state={state}
@@ -119,14 +137,20 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           right={right}
           session={session}
           isReady={isReady}
+          output={output}
+          scrolling={scrolling}
           onGoToError={goToError}
         />
         <div className="more-pane">
           <PaneBar
+            offered={listPanes(state.parser)}
             shown={state.panes}
+            hasEmbedErrors={state.hasEmbedErrors ?? false}
             onToggle={(pane) => session?.togglePane(pane)}
+            onEmbedErrors={() => session?.toggleEmbedErrors()}
             onHelp={() => setDialog("help")}
           />
+          {state.panes.length === 0 && <p className="pane-hint">{WORDS.paneHint}</p>}
           {session && state.panes.length > 0 && (
             <Suspense>
               <Panes data={data} state={state} run={run} session={session} />

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, type Ref } from "react";
+import type { Editor } from "../editor/create-editor.ts";
 import { getPluginName } from "../model/plugins.ts";
 import type { Run } from "../model/run.ts";
 import type { PlaygroundState } from "../model/state.ts";
@@ -8,6 +9,7 @@ import { ComparePane } from "./lazy-parts.tsx";
 import { getPrintWidth } from "./get-print-width.ts";
 import type { VariantView } from "./OptionsPanel.tsx";
 import { OutputPane } from "./OutputPane.tsx";
+import type { LinkedScrolling } from "./use-linked-scrolling.ts";
 import { WORDS } from "./words.ts";
 
 interface ResultsProps {
@@ -19,11 +21,13 @@ interface ResultsProps {
   right: VariantView | undefined;
   session: Session | undefined;
   isReady: boolean;
+  output: Ref<Editor>;
+  scrolling: LinkedScrolling;
   onGoToError(): void;
 }
 
 /** The output, or two of them. */
-export function Results({ state, parser, run, left, right, session, isReady, onGoToError }: ResultsProps) {
+export function Results({ state, parser, run, left, right, session, isReady, ...rest }: ResultsProps) {
   const { results } = run;
   const isBusy = run.phase === "loading" || run.phase === "running";
   const retry = () => session?.retry();
@@ -52,16 +56,19 @@ export function Results({ state, parser, run, left, right, session, isReady, onG
       status={describeRun(run, state.content)}
       isBusy={isBusy}
       onRetry={retry}
-      onGoToError={onGoToError}
+      {...rest}
     />
   );
 }
 
 function describeRun({ phase, files, results }: Run, content: string): string {
-  const { text, milliseconds, failure } = results[OUTPUT] ?? {};
+  const { text, milliseconds, failure, caret } = results[OUTPUT] ?? {};
   if (phase === "loading") return WORDS.loading(files.map(getPluginName));
-  if (failure) return text === undefined ? "" : WORDS.outdated;
+  if (failure && failure.kind !== "embed") return text === undefined ? "" : WORDS.outdated;
   if (milliseconds === undefined) return WORDS.starting;
-  const time = WORDS.formattedIn(milliseconds);
-  return text === content && phase === "done" ? `${WORDS.unchanged}, ${time}` : time;
+  return [
+    ...(text === content && phase === "done" ? [WORDS.unchanged] : []),
+    WORDS.formattedIn(milliseconds),
+    ...(caret === undefined ? [] : [WORDS.caretAt(caret)]),
+  ].join(", ");
 }

@@ -63,6 +63,7 @@ export const Toolbar = memo(function Toolbar({
         </select>
       </label>
       <label className="choice">
+        <span>{WORDS.compare}</span>
         <select
           aria-label={WORDS.compare}
           value={other ?? ""}

@@ -1,5 +1,5 @@
 /** Keys that do something everywhere on the page. All with Control or Command, so that none takes a sign away from who types. */
-export type ShortcutName = "takeOutput" | "run" | "options" | "config" | "help";
+export type ShortcutName = "takeOutput" | "run" | "insertName" | "options" | "config" | "help";
 
 export interface Shortcut {
   name: ShortcutName;
@@ -13,6 +13,7 @@ export interface Shortcut {
 export const SHORTCUTS: Shortcut[] = [
   { name: "takeOutput", key: "s", isShift: false, label: "Mod S" },
   { name: "run", key: "enter", isShift: false, label: "Mod Enter" },
+  { name: "insertName", key: ";", isShift: false, label: "Mod ;" },
   { name: "options", key: ".", isShift: false, label: "Mod ." },
   { name: "config", key: ",", isShift: false, label: "Mod ," },
   { name: "help", key: "?", isShift: true, label: "Mod ?" },

@@ -1,11 +1,13 @@
 /** The browser's formatter against the package in Node, for every sample, in every version that is shipped, over a set of options. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DOC_EXPLORER } from "../model/doc-explorer.ts";
 import type { FormatterData, KnownOption, Language, PluginFile } from "../model/playground-data.ts";
 import { SAMPLES } from "../model/samples.ts";
 import { createFormatter } from "./create-formatter.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { chooseAction } from "./run-task.ts";
+import { tryEmbeds } from "./try-embeds.ts";
 
 const OPTION_SETS: Record<string, unknown>[] = [
   {},
@@ -34,20 +36,24 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     };
     prettier = unwrap<NodePackage>(await load(main));
     data = await describeFormatter(version);
-  });
+  }, 60_000);
 
-  test.each(Object.keys(SAMPLES))("%s", { timeout: 60_000 }, async (parser) => {
-    const isKnown = data.plugins.some((plugin) => parser in plugin.parsers);
-    if (!isKnown) return expect(name).toBe("prettier-2");
-    const formatter = createFormatter(data, load);
-    const content = SAMPLES[parser]!;
-    for (const options of OPTION_SETS) {
-      const expected = await prettier.format(content, { ...options, parser }).valueOf();
-      const printed = await formatter.use({ parser, options }, chooseAction("format", content));
-      expect(printed).toBe(expected);
-      expect(expected).not.toBe(content);
-    }
-  });
+  test.each(Object.keys(SAMPLES).filter((parser) => parser !== DOC_EXPLORER))(
+    "%s",
+    { timeout: 60_000 },
+    async (parser) => {
+      const isKnown = data.plugins.some((plugin) => parser in plugin.parsers);
+      if (!isKnown) return expect(name).toBe("prettier-2");
+      const formatter = createFormatter(data, load);
+      const content = SAMPLES[parser]!;
+      for (const options of OPTION_SETS) {
+        const expected = await prettier.format(content, { ...options, parser }).valueOf();
+        const { text } = await formatter.use({ parser, options }, chooseAction("format", content));
+        expect(text).toBe(expected);
+        expect(expected).not.toBe(content);
+      }
+    },
+  );
 
   test("a syntax error says what and where", async () => {
     const failure = await createFormatter(data, load)
@@ -65,9 +71,39 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
   ] as const)("%s", { timeout: 60_000 }, async (kind, expected) => {
     const formatter = createFormatter(data, load);
     const content = "// before\nexport default (a) => a /* behind */ + 1n;\n";
-    expect(
-      await formatter.use({ parser: "babel", options: { printWidth: 40 } }, chooseAction(kind, content)),
-    ).toContain(expected);
+    const { text } = await formatter.use({ parser: "babel", options: { printWidth: 40 } }, chooseAction(kind, content));
+    expect(text).toContain(expected);
+  });
+
+  test("a doc is printed", { timeout: 60_000 }, async () => {
+    const print = (printWidth: number) =>
+      createFormatter(data, load).use(
+        { parser: DOC_EXPLORER, options: { printWidth } },
+        chooseAction("format", 'group(["a(", indent([softline, "b"]), softline, ")"])', DOC_EXPLORER),
+      );
+    expect((await print(80)).text).toBe("a(b)");
+    expect((await print(3)).text).toBe("a(\n  b\n)");
+  });
+
+  test("where the caret goes, and only a part of the code", { timeout: 60_000 }, async () => {
+    const run = (options: object) =>
+      createFormatter(data, load).use(
+        { parser: "babel", options: { ...options } },
+        chooseAction("format", "a  =  1;\nb  =  2;\n"),
+      );
+    expect(await run({ cursorOffset: 11 })).toEqual({ text: "a = 1;\nb = 2;\n", caret: 9 });
+    expect(await run({ rangeStart: 9, rangeEnd: 17 })).toEqual({ text: "a  =  1;\nb = 2;\n" });
+  });
+
+  test("errors of embedded code are told beside the output", { timeout: 60_000 }, async () => {
+    const content = "a  =  1;\ncss`a { b: c `;\n";
+    const run = () =>
+      createFormatter(data, load).use({ parser: "babel", options: {} }, chooseAction("format", content));
+    const { result, failure } = await tryEmbeds(run);
+    expect(result.text).toContain("a = 1;");
+    expect(failure).toMatchObject({ kind: "embed", message: expect.stringContaining("Unclosed block") as string });
+    expect(failure).not.toHaveProperty("place");
+    expect(await tryEmbeds(async () => 1)).toEqual({ result: 1 });
   });
 
   async function describeFormatter(version: string): Promise<FormatterData> {

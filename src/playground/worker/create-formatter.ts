@@ -1,4 +1,5 @@
 /** The real formatter from its static files. Each language is a file of its own, fetched when the formatter asks for it. */
+import { DOC_EXPLORER, type Builders } from "../model/doc-explorer.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { choosePlugins } from "../model/plugins.ts";
 import { createLazyPlugin } from "./lazy-plugin.ts";
@@ -11,16 +12,20 @@ export type LoadFile = (file: string) => Promise<unknown>;
 /** What is used of `prettier/standalone`. Old versions answer at once, newer ones with a promise. */
 export interface Core {
   format(source: string, options: object): Promise<string> | string;
-  formatWithCursor(source: string, options: object): Promise<WithComments> | WithComments;
+  formatWithCursor(source: string, options: object): Promise<WithCursor> | WithCursor;
   getSupportInfo(options: { plugins: object[] }): Promise<SupportInfo> | SupportInfo;
+  doc: { builders: Builders };
   __debug: {
     parse(source: string, options: object, stage: object): Promise<{ ast: unknown }> | { ast: unknown };
     printToDoc(source: string, options: object): unknown;
+    printDocToString(doc: unknown, options: object): Promise<{ formatted: string }> | { formatted: string };
     formatDoc(doc: unknown, options: object): Promise<string> | string;
   };
 }
 
-interface WithComments {
+interface WithCursor {
+  formatted: string;
+  cursorOffset: number;
   comments?: object[];
 }
 
@@ -38,7 +43,7 @@ export type Action<T> = (core: Core, options: object) => Promise<T> | T;
 export interface LoadedFormatter {
   /** Fetches what the parser needs, side by side. */
   prepare(parser: string): Promise<void>;
-  use<T>(settings: Omit<Settings, "formatter">, action: Action<T>): Promise<T>;
+  use<T>(settings: Pick<Settings, "parser" | "options">, action: Action<T>): Promise<T>;
 }
 
 /** The first version whose plugins may be asked for while it runs. */
@@ -51,7 +56,7 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
   let plugin: object | undefined;
   return {
     async prepare(parser) {
-      await Promise.all([loadCore(), ...choosePlugins(parser, data.plugins).map(loadPlugin)]);
+      await Promise.all([loadCore(), ...choosePlugins(getFileParser(parser), data.plugins).map(loadPlugin)]);
     },
     async use({ parser, options }, action) {
       const core = await loadCore();
@@ -64,6 +69,11 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
       return action(core, { ...settings, plugins: [plugin] });
     },
   };
+}
+
+/** Docs are written in JavaScript. */
+function getFileParser(parser: string): string {
+  return parser === DOC_EXPLORER ? "babel" : parser;
 }
 
 async function listOptions(core: Core): Promise<string[]> {

@@ -1,10 +1,12 @@
 /** The worker's side: one job after the other, each answered with reports that carry its number. */
 import { compareTexts } from "../model/diff.ts";
+import { moveRange } from "../model/places.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { createFormatter, type LoadedFormatter } from "./create-formatter.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { Job, Message, Outcome, Report, Task } from "./messages.ts";
 import { chooseAction } from "./run-task.ts";
+import { tryEmbeds } from "./try-embeds.ts";
 
 /** The page's types and a worker's do not fit into one program. */
 const scope = globalThis as unknown as {
@@ -95,8 +97,12 @@ async function runTask(
   await formatter.prepare(task.settings.parser);
   report({ type: "running", key: task.key });
   const started = performance.now();
-  const text = await formatter.use(task.settings, chooseAction(task.kind, source));
-  return { text, milliseconds: performance.now() - started };
+  const { kind, settings } = task;
+  const options = kind === "again" ? moveRange(settings.options, source.length - content.length) : settings.options;
+  const run = () => formatter.use({ ...settings, options }, chooseAction(kind, source, settings.parser));
+  const { result, failure } =
+    kind === "format" && settings.hasEmbedErrors ? await tryEmbeds(run) : { result: await run(), failure: undefined };
+  return { ...result, ...(failure && { failure }), milliseconds: performance.now() - started };
 }
 
 /** Lets a message in that may say that something newer waits. */

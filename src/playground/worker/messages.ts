@@ -9,6 +9,8 @@ export interface Settings {
   formatter: string;
   parser: string;
   options: OptionValues;
+  /** Throw where code within other code cannot be read. */
+  hasEmbedErrors: boolean;
 }
 
 /** One thing to find out. Its key is the name under which the page keeps the outcome. */
@@ -31,8 +33,8 @@ export type Message =
   | { type: "skip"; id: number };
 
 export interface Failure {
-  /** `syntax`: the code cannot be read. `load`: files did not arrive. The others are the formatter's, or ours. */
-  kind: "syntax" | "load" | "timeout" | "crash" | "other";
+  /** `syntax`: the code cannot be read. `embed`: only code within it. `load`: files did not arrive. The others are the formatter's, or ours. */
+  kind: "syntax" | "embed" | "load" | "timeout" | "crash" | "other";
   message: string;
   codeFrame?: string;
   /** Where in the code, counted from 1. */
@@ -48,7 +50,11 @@ export interface Place {
 export interface Outcome {
   text: string;
   milliseconds: number;
+  /** Where the caret that was asked about went. */
+  caret?: number;
   comparison?: Comparison;
+  /** Of code within the code; the text is good. */
+  failure?: Failure;
 }
 
 export type Report =

@@ -1,0 +1,56 @@
+/**
+ * Options that name places in the code by their offset. The formatter counts the signs of the code as it is written; the editor
+ * counts every line break as one sign, also where it is written with two.
+ */
+import type { OfferedOption, OptionValues } from "./options.ts";
+import type { FormatterData } from "./playground-data.ts";
+
+/** As the editor counts. */
+export interface Places {
+  range?: { from: number; to: number };
+  caret?: number;
+}
+
+export const PLACE_OPTIONS = ["rangeStart", "rangeEnd", "cursorOffset"];
+
+export function listPlaceOptions({ options, sections }: Pick<FormatterData, "options" | "sections">): OfferedOption[] {
+  const links = new Map(sections.flatMap((section) => section.options.map(({ name, href }) => [name, href] as const)));
+  return PLACE_OPTIONS.flatMap((name) => {
+    const option = options.find((each) => each.name === name);
+    const href = links.get(name);
+    return option ? [{ ...option, ...(href && { href }) }] : [];
+  });
+}
+
+export function findPlaces({ rangeStart, rangeEnd, cursorOffset }: OptionValues, content: string): Places | undefined {
+  const hasRange = rangeStart !== undefined || rangeEnd !== undefined;
+  if (!hasRange && cursorOffset === undefined) return undefined;
+  return {
+    ...(hasRange && {
+      range: {
+        from: toPosition(content, (rangeStart ?? 0) as number),
+        to: toPosition(content, (rangeEnd ?? content.length) as number),
+      },
+    }),
+    ...(cursorOffset !== undefined && { caret: toPosition(content, cursorOffset as number) }),
+  };
+}
+
+export function toPosition(content: string, offset: number): number {
+  return content.includes("\r") ? content.slice(0, offset).replace(/\r\n?/g, "\n").length : offset;
+}
+
+export function toOffset(content: string, position: number): number {
+  let offset = position;
+  for (const { index } of content.matchAll(/\r\n/g)) {
+    if (index >= offset) break;
+    offset++;
+  }
+  return offset;
+}
+
+/** For a second pass: what follows the range is as long as before. The caret has been moved once, that is enough. */
+export function moveRange({ cursorOffset: _caret, ...options }: OptionValues, growth: number): OptionValues {
+  const { rangeEnd } = options;
+  return typeof rangeEnd === "number" ? { ...options, rangeEnd: Math.max(0, rangeEnd + growth) } : options;
+}
