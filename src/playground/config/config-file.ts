@@ -1,6 +1,5 @@
 /** Configuration as people have it: which options for which files. All formats become this. */
 import type { OptionValues } from "../model/options.ts";
-import { matchesGlob } from "./glob.ts";
 
 export interface ConfigSection {
   /** Files that it is for. Without, for all. */
@@ -26,13 +25,4 @@ export function isConfigName(name: string): boolean {
 /** Those are code, and nothing that a reader drops here is ever run. */
 export function isProgram(name: string): boolean {
   return isConfigName(name) && PROGRAM_NAME.test(name);
-}
-
-/** Later sections win, as in the files. */
-export function resolveConfig({ sections }: Config, file: string): OptionValues {
-  const matching = sections.filter(({ patterns, excluded = [] }) => {
-    if (!patterns) return true;
-    return patterns.some((each) => matchesGlob(each, file)) && !excluded.some((each) => matchesGlob(each, file));
-  });
-  return Object.assign({}, ...matching.map((section) => section.options)) as OptionValues;
 }

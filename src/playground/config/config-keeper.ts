@@ -3,8 +3,12 @@ import type { Notice } from "../model/address.ts";
 import type { OptionValues } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import type { PlaygroundState } from "../model/state.ts";
-import { checkOptions } from "./check-options.ts";
-import { isProgram, resolveConfig, type Config } from "./config-file.ts";
+import { isProgram, type Config } from "./config-file.ts";
+
+interface Kept {
+  config: Config;
+  resolve: typeof import("./resolve-config.ts").resolveChecked;
+}
 
 interface KeeperOptions {
   getState(): PlaygroundState;
@@ -19,31 +23,35 @@ export interface ConfigKeeper {
 }
 
 export function createConfigKeeper({ getState, getFormatter, setOptions }: KeeperOptions): ConfigKeeper {
-  let config: Config | undefined;
+  let kept: Kept | undefined;
   let applied: OptionValues | undefined;
 
-  function apply(chosen: Config): Notice {
+  function apply({ config, resolve }: Kept): Notice {
     const { file, formatter } = getState();
-    const { options, problems } = checkOptions(resolveConfig(chosen, file ?? ""), getFormatter(formatter));
+    const { options, problems } = resolve(config, file ?? "", getFormatter(formatter));
     const { parser, ...rest } = options;
     setOptions(rest, typeof parser === "string" ? parser : undefined);
     applied = getState().options;
-    return { type: "config", name: chosen.name, used: Object.keys(options), problems };
+    return { type: "config", name: config.name, used: Object.keys(options), problems };
   }
 
   return {
     async use(text, name = "") {
       if (isProgram(name)) return { type: "program", name };
       try {
-        const { parseConfig } = await import("./parse-config.ts");
-        config = parseConfig(text, name);
+        // Most readers bring none.
+        const [{ parseConfig }, { resolveChecked: resolve }] = await Promise.all([
+          import("./parse-config.ts"),
+          import("./resolve-config.ts"),
+        ]);
+        kept = { config: parseConfig(text, name), resolve };
       } catch (error) {
         return { type: "unreadable-config", name, message: error instanceof Error ? error.message : String(error) };
       }
-      return apply(config);
+      return apply(kept);
     },
     follow() {
-      if (config && getState().options === applied) apply(config);
+      if (kept && getState().options === applied) apply(kept);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createFormatterData } from "../model/testing.ts";
 import { checkOptions } from "./check-options.ts";
-import { isConfigName, isProgram, resolveConfig } from "./config-file.ts";
+import { isConfigName, isProgram } from "./config-file.ts";
 import { matchesGlob } from "./glob.ts";
 import { parseConfig } from "./parse-config.ts";
+import { resolveConfig } from "./resolve-config.ts";
 
 const resolve = (text: string, name: string, file = "a.js") => resolveConfig(parseConfig(text, name), file);
 

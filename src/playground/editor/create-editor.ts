@@ -15,7 +15,6 @@ import type { Hunk } from "../model/diff.ts";
 import type { Places } from "../model/places.ts";
 import { differenceMarks, setDifferences, type DiffSide } from "./difference-marks.ts";
 import { errorMark, findPosition, setErrorMark, type ErrorMark } from "./error-mark.ts";
-import { followScrolling } from "./follow-scrolling.ts";
 import { loadLanguage } from "./load-language.ts";
 import { placeMarks, setPlaces } from "./place-marks.ts";
 import { replaceSelection } from "./replace-selection.ts";
@@ -41,8 +40,6 @@ export interface Editor {
   setDifferences(hunks: Hunk[], side: DiffSide): void;
   setPlaces(places: Places | undefined): void;
   goTo(place: ErrorMark["place"]): void;
-  /** Both scroll together until the returned function is called. */
-  linkTo(other: Editor): () => void;
   /** In place of the selection. */
   insert(text: string): void;
   destroy(): void;
@@ -107,7 +104,6 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
       view.dispatch({ selection: { anchor: findPosition(view.state.doc, place) }, scrollIntoView: true });
       view.focus();
     },
-    linkTo: (other) => followScrolling(view, other.view),
     insert(inserted) {
       view.dispatch(view.state.replaceSelection(inserted), { userEvent: "input", scrollIntoView: true });
       view.focus();

@@ -5,9 +5,8 @@ import { createLineMap, type LineMap } from "../model/line-map.ts";
 /** What a reader does to the side that is to lead. A side that scrolls because its text changed leads nobody. */
 const LEADING = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-export function followScrolling(left: EditorView, right: EditorView): () => void {
-  const controller = new AbortController();
-  const options = { passive: true, signal: controller.signal };
+export function followScrolling(left: EditorView, right: EditorView, signal: AbortSignal): void {
+  const options = { passive: true, signal };
   let leader: EditorView | undefined;
   let known: { docs: object[]; map: LineMap } | undefined;
 
@@ -26,7 +25,6 @@ export function followScrolling(left: EditorView, right: EditorView): () => void
 
   listen(left, right, (line) => getMap().toRight(line));
   listen(right, left, (line) => getMap().toLeft(line));
-  return () => controller.abort();
 }
 
 function getTopLine(view: EditorView): number {

@@ -4,11 +4,11 @@
  * - `#p2.…`: JSON, compressed, in base64. This is what the playground writes.
  * - `#%7B…`: URI-encoded JSON. Links in the docs have it, and so had prettier.io's first playground.
  * - anything else: JSON compressed by LZ-string, as prettier.io writes it.
+ *
+ * Most visits begin without a link, so what reads old and damaged ones is fetched when one is met.
  */
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { compress, decompress } from "./compression.ts";
-import { decompressLz } from "./lz-string.ts";
-import { salvageJson } from "./salvage-json.ts";
 
 const PREFIX = "p2.";
 
@@ -38,6 +38,7 @@ export async function decodeHash(hash: string): Promise<DecodedHash | Error | un
   const { text: json, isWhole } = await decode(text);
   const state = parseJson(json);
   if (state) return { state, isWhole };
+  const { salvageJson } = await import("./salvage-json.ts");
   const saved = salvageJson(json);
   return saved ? { state: saved, isWhole: false } : new Error("The fragment of the address is no playground state.");
 }
@@ -46,6 +47,7 @@ async function decode(text: string): Promise<{ text: string; isWhole: boolean }>
   try {
     if (text.startsWith(PREFIX)) return await decompress(decodeBase64(fitBase64(text.slice(PREFIX.length))));
     if (/^(?:%7B|\{)/i.test(text)) return { text: decodeUri(text), isWhole: true };
+    const { decompressLz } = await import("./lz-string.ts");
     return { text: decompressLz(text) ?? "", isWhole: true };
   } catch {
     return { text: "", isWhole: false };

@@ -37,7 +37,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   const optionsId = useId();
   const [dialog, setDialog] = useState<"config" | "help">();
   const places = usePlaces(session, input);
-  const scrolling = useLinkedScrolling(input, output, state.other === undefined);
+  const scrolling = useLinkedScrolling(input, output, !state.other && run.results[OUTPUT] !== undefined);
   const insertName = useCallback(() => input.current?.insert(createDummyName()), []);
   useFileDrop(session?.openFile);
   useShortcuts(

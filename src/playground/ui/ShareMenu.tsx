@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { exportConfig } from "../model/export.ts";
 import { getExtension } from "../model/file-names.ts";
-import { createIssueUrl } from "../model/report.ts";
 import { OUTPUT } from "../model/tasks.ts";
 import type { Session } from "../session.ts";
 import { copyText } from "./copy-text.ts";
@@ -9,17 +7,18 @@ import { CopyButton } from "./CopyButton.tsx";
 import { downloadText } from "./download-text.ts";
 import { Menu } from "./Menu.tsx";
 import { WORDS } from "./words.ts";
-import { writeReport } from "./write-report.ts";
 
-/** Everything that leaves the playground, always by the reader's own hand. */
+/** Everything that leaves the playground, always by the reader's own hand. What writes it is fetched when it is asked for. */
 export function ShareMenu({ session }: { session: Session | undefined }) {
   const [hasCopied, setHasCopied] = useState(false);
   const getReport = async () => {
     const { state, run } = session!.signal.get();
+    const { writeReport } = await import("./write-report.ts");
     return writeReport(session!, state, run);
   };
   const reportIssue = async () => {
     const report = await getReport();
+    const { createIssueUrl } = await import("../model/report.ts");
     const { url, isWhole } = createIssueUrl(report, WORDS.issue);
     if (!isWhole) setHasCopied(await copyText(report));
     open(url, "_blank", "noopener");
@@ -42,7 +41,7 @@ export function ShareMenu({ session }: { session: Session | undefined }) {
         <CopyButton
           className="menu-item"
           label={WORDS.copyConfig}
-          getText={() => exportConfig(session!.signal.get().state)}
+          getText={async () => (await import("../model/export.ts")).exportConfig(session!.signal.get().state)}
         />
       </li>
       <li>

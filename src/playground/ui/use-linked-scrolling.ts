@@ -21,7 +21,14 @@ export function useLinkedScrolling(
   const isOn = useSyncExternalStore(slot.subscribe, slot.get, () => null) !== OFF;
   const hasEditor = useEditorModule() !== undefined;
   useEffect(() => {
-    if (isOn && hasOutput && hasEditor && output.current) return input.current?.linkTo(output.current);
+    if (!isOn || !hasOutput || !hasEditor) return;
+    const controller = new AbortController();
+    // Nobody scrolls before there is something to see, so this comes last.
+    void import("../editor/follow-scrolling.ts").then(({ followScrolling }) => {
+      const views = [input.current?.view, output.current?.view];
+      if (views[0] && views[1]) followScrolling(views[0], views[1], controller.signal);
+    });
+    return () => controller.abort();
   }, [isOn, hasOutput, hasEditor, input, output]);
   return useMemo(() => ({ isOn, toggle: () => (isOn ? slot.set(OFF) : slot.remove()) }), [isOn]);
 }

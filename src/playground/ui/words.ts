@@ -154,6 +154,8 @@ function describeProblem(problem: ConfigProblem): string {
     case "invalid":
       return `“${problem.name}” cannot be ${problem.value}; possible: ${problem.expected}.`;
     case "elsewhere":
+      if (problem.name === "plugins")
+        return "“plugins” are programs, and nothing you bring is run here: only the built-in languages are formatted.";
       return `“${problem.name}” is about files and packages, which there are none of here.`;
   }
 }

@@ -1,5 +1,4 @@
 /** The worker's side: one job after the other, each answered with reports that carry its number. */
-import { compareTexts } from "../model/diff.ts";
 import { moveRange } from "../model/places.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { createFormatter, type LoadedFormatter } from "./create-formatter.ts";
@@ -87,6 +86,7 @@ async function runTask(
   if (task.kind === "diff") {
     const [left, right] = task.of.map((key) => texts.get(key));
     if (left === undefined || right === undefined) return undefined;
+    const { compareTexts } = await import("../model/diff.ts");
     const started = performance.now();
     const comparison = compareTexts(left, right);
     return { text: "", comparison, milliseconds: performance.now() - started };

@@ -1,5 +1,5 @@
 /** What each kind of task asks of the formatter. The answer is always a text, sometimes with the place of a caret in it. */
-import { DOC_EXPLORER, evaluateDoc, type Expression } from "../model/doc-explorer.ts";
+import { DOC_EXPLORER, type Expression } from "../model/doc-explorer.ts";
 import { printTree } from "../model/print-tree.ts";
 import type { Action } from "./create-formatter.ts";
 import type { Task } from "./messages.ts";
@@ -49,6 +49,7 @@ export function chooseAction(kind: FormatterTask["kind"], source: string, parser
 
 function printDoc(source: string): Action<Printed> {
   return async (core, options) => {
+    const { evaluateDoc } = await import("../model/evaluate-doc.ts");
     const { ast } = await core.__debug.parse(source, { ...options, parser: "__js_expression" }, {});
     const doc = evaluateDoc((ast as { node: Expression }).node, core.doc.builders);
     const { formatted } = await core.__debug.printDocToString(doc, { ...options, parser: "babel" });

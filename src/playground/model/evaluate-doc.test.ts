@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builders } from "prettier-stable/doc";
 import * as babel from "prettier-stable/plugins/babel";
-import { evaluateDoc, type Builders, type Expression } from "./doc-explorer.ts";
+import type { Builders, Expression } from "./doc-explorer.ts";
+import { evaluateDoc } from "./evaluate-doc.ts";
 import { getSample } from "./samples.ts";
 
 async function evaluate(code: string): Promise<unknown> {
