@@ -1,7 +1,7 @@
 /** The real formatter, loaded once for each npm package that a docs version names. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Options, SupportInfo } from "prettier";
+import type { Doc, Options, SupportInfo } from "prettier";
 
 export type FormatterOptions = Options & Record<string, unknown>;
 
@@ -57,25 +57,20 @@ async function importFormatter(name: string): Promise<Formatter> {
     options: options as unknown as KnownOption[],
     languages,
     format: (source, settings) => module.formatWithCursor(source, { cursorOffset: -1, ...settings }),
-    formatAtWidths: (source, settings, widths) =>
-      printAtWidths(module as unknown as DebugModule, { source, settings, widths }),
+    formatAtWidths: async (source, settings, widths) => {
+      const doc = await (module as unknown as DebugModule).__debug.printToDoc(source, settings);
+      const { printer } = (await import(`${name}/doc`)) as typeof import("prettier/doc");
+      const defaults = Object.fromEntries(options.map((option) => [option.name, option.default]));
+      return widths.map(
+        (printWidth) =>
+          printer.printDocToString(doc as Doc, { ...defaults, ...settings, printWidth } as never).formatted,
+      );
+    },
     inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
   };
 }
 
 /** What `prettier --debug-print-doc` uses. A test holds the outcome against `format`. */
 interface DebugModule {
-  __debug: {
-    printToDoc(source: string, options: FormatterOptions): Promise<unknown>;
-    printDocToString(doc: unknown, options: FormatterOptions): Promise<{ formatted: string }>;
-  };
-}
-
-async function printAtWidths(
-  { __debug }: DebugModule,
-  { source, settings, widths }: { source: string; settings: FormatterOptions; widths: number[] },
-): Promise<string[]> {
-  const doc = await __debug.printToDoc(source, settings);
-  const prints = widths.map((printWidth) => __debug.printDocToString(doc, { ...settings, printWidth }));
-  return (await Promise.all(prints)).map(({ formatted }) => formatted);
+  __debug: { printToDoc(source: string, options: FormatterOptions): Promise<unknown> };
 }
