@@ -116,18 +116,59 @@ const COLOR_OF = new Map(
   Object.entries(COLORS).flatMap(([color, kinds]) => kinds.map((kind) => [kind, color] as const)),
 );
 
+/** What stands in both versions of the docs, or before and after a change, is the same code. */
+const known = new Map<string, ElementContent[]>();
+
 export function highlight(code: string, language: string): ElementContent[] {
   const name = ALIASES[language] ?? language;
   if (!refractor.registered(name)) return [{ type: "text", value: code }];
-  return joinTexts(refractor.highlight(code, name).children.flatMap((node) => simplify(node as ElementContent)));
+  const key = `${name} ${code}`;
+  let nodes = known.get(key);
+  if (!nodes) known.set(key, (nodes = joinTexts(colorCode(code, name))));
+  return nodes;
 }
 
-function simplify(node: ElementContent): ElementContent[] {
+interface Token {
+  type: string;
+  alias?: string | string[];
+  content: string | Token | (string | Token)[];
+}
+
+/** Prism itself, as refractor inherits it: its tokens become our nodes at once, without a tree of all of them in between. */
+interface Prism {
+  languages: Record<string, unknown>;
+  hooks: { run(name: string, state: object): void };
+  tokenize(code: string, grammar: unknown): (string | Token)[];
+}
+
+function colorCode(code: string, language: string): ElementContent[] {
+  // Code within Markdown is found while the tree is made.
+  if (/^(markdown|md)$/.test(language))
+    return refractor.highlight(code, language).children.flatMap((node) => simplifyNode(node as ElementContent));
+  const prism = refractor as unknown as Prism;
+  const state = { code, language, grammar: prism.languages[language], tokens: [] as (string | Token)[] };
+  prism.hooks.run("before-tokenize", state);
+  state.tokens = prism.tokenize(state.code, state.grammar);
+  prism.hooks.run("after-tokenize", state);
+  return state.tokens.flatMap(simplifyToken);
+}
+
+function simplifyToken(token: string | Token): ElementContent[] {
+  if (typeof token === "string") return token ? [{ type: "text", value: token }] : [];
+  const { type, alias = [], content } = token;
+  const parts = Array.isArray(content) ? content : [content];
+  return paint([type, ...[alias].flat()], parts.flatMap(simplifyToken));
+}
+
+function simplifyNode(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
-  const kinds = (node.properties["className"] as string[] | undefined) ?? [];
+  return paint((node.properties["className"] as string[] | undefined) ?? [], node.children.flatMap(simplifyNode));
+}
+
+function paint(kinds: string[], children: ElementContent[]): ElementContent[] {
   const color = kinds.map((kind) => COLOR_OF.get(kind)).find(Boolean);
-  const children = joinTexts(node.children.flatMap(simplify));
-  return color ? [{ ...node, properties: { className: [color] }, children }] : children;
+  const joined = joinTexts(children);
+  return color ? [{ type: "element", tagName: "span", properties: { className: [color] }, children: joined }] : joined;
 }
 
 function joinTexts(nodes: ElementContent[]): ElementContent[] {
