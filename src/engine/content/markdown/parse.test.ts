@@ -58,3 +58,28 @@ describe("fenced code", () => {
     ],
   ])("%s", (_name, text) => expect(parseMarkdown(text)).toEqual(reference.parse(text)));
 });
+
+describe("plain lines are read as the parser reads them", () => {
+  it.each([
+    "A `code`, a [link *with* `code`](a.md#b), **strong _both_** and *other*.",
+    "## Title with `code` {#id}\n\n### Closed ###\n\n#No title",
+    "- one `a`\n- **two**: b\n  - three [c](d)\n\n1. first\n2. second\ncontinued\n\n- [ ] open\n- [x] done",
+    "- one\n\n- loose\n\n  more of it\n\nText",
+    "| a `b` | **c** |   |\n| :---- | ----- | - |\n| [d](e)   | f      | g |\n| h \\| i | j |",
+    "| no | table |",
+    "Two\nlines\n\nthen\n---\n\nText\n- item",
+    "snake_case and *a*b*c* and **a**b **(c)**d `e``f` _g_h _i_",
+    "*a **b*** and ***c*** and **d* and *e** and ** f ** and _ g _",
+    '[a [b](c)](d) [e] [f][g] [^h] ![i](j) [k](l "m") [n](<o>) []( p)',
+    "AT&T, a & b, &amp; &lt; c, `&amp;`, 1:2, a:b, a::b, a: b, :c[d]{e=f}",
+    "<b>a</b> <https://example.org> \\*a\\* a  \nb ~~c~~ ~d~",
+    '(See [a](b).) "*c*" (*d*) *"e"* **f:** **g.**h `` i ` j `` ` k ` `  `',
+    "<!--\nText\n\n- item\n-->\n\n> Quote\n\n    - indented code\n\nText",
+    "```js\na\n```\n\nText\n\n~~~\n\nText\n\n~~~\n\nText",
+    "a\tb\n\nText\r\n\r\nText",
+    ":::note[Title `a`]\n\nText *a*\n\n- b\n\n:::\n\nText",
+  ])("%s", (text) => {
+    for (const each of [text, `${text}\n`, `\n${text}\n\nEnd`])
+      expect(parseMarkdown(each)).toEqual(reference.parse(each));
+  });
+});

@@ -12,17 +12,14 @@ import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
-import { parseWithoutCode } from "./lift-code.ts";
-
-/** An address that stands in the text by itself, or could. In a link's target it is not in the text; within inline code it is a false alarm. */
-const BARE_ADDRESS =
-  /(?<![a-z]|\]\(<?|\]: <?|<)https?:\/\/|(?<![^\s(*_[\]~])www\.|[\w+.-]@[\w-]+(?:\.[\w-]+)*\.[\w-]*[a-z]/i;
+import { BARE_ADDRESS } from "./lift-text.ts";
+import { parseShort } from "./parse-short.ts";
 
 const complete = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const withoutAddresses = unified().use(remarkParse).use(useMostOfGfm).use(remarkDirective);
 
 export function parseMarkdown(text: string): Root {
-  return parseWithoutCode(text, parseProse);
+  return parseShort(text, parseProse);
 }
 
 /** Looking for bare addresses, which few texts have, takes a third of the whole time: the parser stops at every word. */
