@@ -26,7 +26,7 @@ const FENCE = /^((`{3,})[^`\n]*\n)((?:(?! {0,3}\2`*[ \t]*$|:::).*\n)+)( {0,3}\2`
 const HEADING = /^#{1,6} (?=[^\s#])/;
 const ITEM = /^ *(?:[-*]|\d+\.) /;
 /** What a block of text may start with: signs that could not start any other block. */
-const START = /[A-Za-z`([*"]/;
+const START = /^[A-Za-z`([*"]/;
 /** An address that stands in the text by itself becomes a link. */
 export const BARE_ADDRESS =
   /(?<![a-z]|\]\(<?|\]: <?|<)https?:\/\/|(?<![^\s(*_[\]~])www\.|[\w+.-]@[\w-]+(?:\.[\w-]+)*\.[\w-]*[a-z]/i;
@@ -36,10 +36,10 @@ export function findPlainParts(text: string, locate: Locate): Lifted[] {
   const lifted: Lifted[] = [];
   const liftPart: LiftPart = (start, end, isFill) => {
     const line = text.slice(start, end);
-    if (isFill) return void lifted.push({ start, end, standIn: "" });
-    if (!START.test(line[0]!) || BARE_ADDRESS.test(line)) return;
+    if (isFill) return lifted.push({ start, end, standIn: "" }) > 0;
+    if (!START.test(line) || BARE_ADDRESS.test(line)) return false;
     const nodes = parseLine(line, (from, to) => locate(start + from, start + to));
-    if (nodes) lifted.push({ start, end, standIn: STAND_IN, nodes });
+    return nodes !== undefined && lifted.push({ start, end, standIn: STAND_IN, nodes }) > 0;
   };
   let at = 0;
   for (const fence of text.matchAll(FENCE)) {
@@ -52,8 +52,8 @@ export function findPlainParts(text: string, locate: Locate): Lifted[] {
   return lifted;
 }
 
-/** `isFill`: nothing but what makes columns of a table equally wide. */
-type LiftPart = (start: number, end: number, isFill?: boolean) => void;
+/** Tells whether it was lifted. `isFill`: nothing but what makes columns of a table equally wide. */
+type LiftPart = (start: number, end: number, isFill?: boolean) => boolean;
 
 /** Paragraphs of one line, headings, items of lists and cells of tables, where nothing of the same block can follow. */
 function findLines(text: string, { from, to }: { from: number; to: number }, lift: LiftPart): void {
@@ -90,9 +90,7 @@ function findCells(row: string, offset: number, lift: LiftPart): void {
     const content = cell.trim();
     const from = offset + start + cell.indexOf(content);
     const to = from + content.length;
-    if (/^-+$/.test(content)) lift(from, to - 1, true);
-    else if (content) lift(from, to);
-    if (content && offset + end - to > 1) lift(to + 1, offset + end, true);
+    if (lift(from, to) && offset + end - to > 1) lift(to + 1, offset + end, true);
     start = end + 1;
   }
 }

@@ -62,7 +62,7 @@ function skipText(line: Line): boolean {
     match(PLAIN, line) !== undefined ||
     (text[at] === "&" && !/[A-Za-z#]/.test(next)) ||
     (text[at] === "!" && next !== "[") ||
-    (text[at] === ":" && !/[\p{L}:_]/u.test(next)) ||
+    (text[at] === ":" && !/[\p{L}\p{N}:_-]/u.test(next)) ||
     (text[at] === "_" && LETTER.test(text[at - 1] ?? "") && LETTER.test(next));
   if (isText && line.at === at) line.at++;
   return isText;
