@@ -21,23 +21,33 @@ it("a short title is set large, a long one smaller, an endless one is cut", () =
 
 it("titles stay text, and a card changes with its title only", () => {
   const card = { siteTitle: "Site", title: "<b> & more", kind: "Docs", accent: "teal" as const };
-  expect(drawCard(card)).toContain("&lt;b&gt; &amp; more");
-  expect(drawCard(card)).toBe(drawCard({ ...card }));
-  expect(drawCard({ ...card, title: "Other" })).not.toBe(drawCard(card));
+  expect(
+    drawCard(card)
+      .parts.map(({ svg }) => svg)
+      .join(""),
+  ).toContain("&lt;b&gt; &amp; more");
+  expect(drawCard(card)).toEqual(drawCard({ ...card }));
+  const other = drawCard({ ...card, title: "Other" });
+  expect(other.parts).not.toEqual(drawCard(card).parts);
+  expect(other.base).toBe(drawCard(card).base);
 });
 
 it("a picture has its pixels, by palette", async () => {
   const pixels = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 8, 8, 8, 255]);
   const png = await encodePng({ width: 2, height: 2, pixels });
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
-  const find = (type: string) => {
-    const at = png.indexOf(type);
-    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
-  };
-  const palette = [...find("PLTE")];
-  const rows = [...inflateSync(find("IDAT"))];
+  const palette = [...readChunk(png, "PLTE")];
+  const rows = [...inflateSync(readChunk(png, "IDAT"))];
   expect(rows).toEqual([0, 0, 1, 0, 0, 2]);
   expect(palette).toEqual([255, 0, 0, 0, 0, 255, 8, 8, 8]);
+});
+
+it("a picture may have others on it", async () => {
+  const base = { width: 2, height: 2, pixels: Buffer.alloc(16, 255) };
+  const part = { x: 1, y: 1, width: 1, height: 1, pixels: Buffer.from([9, 9, 9, 255]) };
+  const png = await encodePng(base, [part]);
+  expect([...inflateSync(readChunk(png, "IDAT"))]).toEqual([0, 0, 0, 0, 0, 1]);
+  expect([...inflateSync(readChunk(await encodePng(base), "IDAT"))]).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it("more colors than a palette has are made fewer", async () => {
@@ -48,3 +58,8 @@ it("more colors than a palette has are made fewer", async () => {
   const at = png.indexOf("PLTE");
   expect(png.readUInt32BE(at - 4)).toBeLessThanOrEqual(768);
 });
+
+function readChunk(png: Buffer, type: string): Buffer {
+  const at = png.indexOf(type);
+  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+}

@@ -4,15 +4,22 @@ import { crc32, deflate } from "node:zlib";
 
 const compress = promisify(deflate);
 
-interface Picture {
+export interface Picture {
   width: number;
   height: number;
   /** Four bytes a pixel, without transparency. */
   pixels: Buffer;
 }
 
-export async function encodePng({ width, height, pixels }: Picture): Promise<Buffer> {
-  const { palette, rows } = indexColors({ width, height, pixels });
+export interface PlacedPicture extends Picture {
+  x: number;
+  y: number;
+}
+
+/** A picture with others on it. */
+export async function encodePng(base: Picture, parts: PlacedPicture[] = []): Promise<Buffer> {
+  const { width, height } = base;
+  const { colors, rows } = indexAll(base, parts);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -20,31 +27,53 @@ export async function encodePng({ width, height, pixels }: Picture): Promise<Buf
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     createChunk("IHDR", header),
-    createChunk("PLTE", palette),
+    createChunk("PLTE", Buffer.from(colors)),
     createChunk("IDAT", await compress(rows, { level: 4 })),
     createChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
 interface Indexed {
-  palette: Buffer;
+  /** Bits of each color that are looked at. */
+  bits: number;
+  /** By these bits: the number of the color, or -1. */
+  indexes: Int16Array;
+  colors: number[];
   /** Each row behind a byte that says it is not filtered. */
   rows: Buffer;
 }
 
+/** Many pictures have the same base. */
+const indexedBases = new WeakMap<Picture, Indexed>();
+
 /** Colors that agree in their first bits are one: in as many bits as a palette of 256 has room for. */
-function indexColors(picture: Picture, bits = 5): Indexed {
-  const { width, height } = picture;
+function indexAll(base: Picture, parts: PlacedPicture[], bits = 5): Indexed {
+  let known = indexedBases.get(base);
+  if (known?.bits !== bits) {
+    const { width, height } = base;
+    const indexes = new Int16Array(2 ** (3 * bits)).fill(-1);
+    const blank: Indexed = { bits, indexes, colors: [], rows: Buffer.alloc(height * (width + 1)) };
+    known = addPicture(blank, { ...base, x: 0, y: 0 }, width);
+    if (!known) return indexAll(base, parts, bits - 1);
+    indexedBases.set(base, known);
+  }
+  const { indexes, colors, rows } = known;
+  let all: Indexed | undefined = { bits, indexes: indexes.slice(), colors: [...colors], rows: Buffer.from(rows) };
+  for (const part of parts) all = all && addPicture(all, part, base.width);
+  return all ?? indexAll(base, parts, bits - 1);
+}
+
+/** Nothing if there are too many colors. */
+function addPicture(indexed: Indexed, picture: PlacedPicture, rowLength: number): Indexed | undefined {
+  const { bits, indexes, colors, rows } = indexed;
+  const { x: left, y: top, width, height } = picture;
   const shift = 8 - bits;
   // A pixel as one number: most are like the one before them, and then there is nothing to look up.
   const pixels = new Uint32Array(new Uint8Array(picture.pixels).buffer);
-  const indexes = new Int16Array(2 ** (3 * bits)).fill(-1);
-  const palette: number[] = [];
-  const rows = Buffer.alloc(height * (width + 1));
   let last = -1;
   let index = 0;
   for (let at = 0, y = 0; y < height; y++) {
-    const start = y * (width + 1) + 1;
+    const start = (top + y) * (rowLength + 1) + 1 + left;
     for (let x = 0; x < width; x++, at++) {
       const pixel = pixels[at]!;
       if (pixel !== last) {
@@ -52,16 +81,16 @@ function indexColors(picture: Picture, bits = 5): Indexed {
         const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
         const key = ((red >> shift) << (2 * bits)) | ((green >> shift) << bits) | (blue >> shift);
         if (indexes[key]! < 0) {
-          if (palette.length === 3 * 256) return indexColors(picture, bits - 1);
-          indexes[key] = palette.length / 3;
-          palette.push(red, green, blue);
+          if (colors.length === 3 * 256) return undefined;
+          indexes[key] = colors.length / 3;
+          colors.push(red, green, blue);
         }
         index = indexes[key]!;
       }
       rows[start + x] = index;
     }
   }
-  return { palette: Buffer.from(palette), rows };
+  return indexed;
 }
 
 function createChunk(type: string, data: Buffer): Buffer {

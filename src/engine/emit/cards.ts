@@ -5,7 +5,7 @@ import type { Page } from "../../shared/page.ts";
 import { getCardFile } from "../../shared/paths.ts";
 import type { Cache } from "../cache.ts";
 import { drawCard, type Card } from "../cards/draw-card.ts";
-import { encodePng } from "../cards/encode-png.ts";
+import { encodePng, type Picture } from "../cards/encode-png.ts";
 import type { Site } from "../content/load-site.ts";
 import { mapOnCores } from "../map-on-cores.ts";
 import type { OutputFile } from "../output.ts";
@@ -34,19 +34,29 @@ export async function emitCards({ site, cache, pages, others }: CardInput): Prom
       card: { siteTitle: site.config.title, title, kind: site.config.tagline, accent: "amber" as const },
     })),
   ];
+  const rasterizeBase = createMemory(rasterize);
   return mapOnCores(cards, async ({ path: pagePath, card }) => {
-    const svg = drawCard(card);
-    return { path: getCardFile(pagePath), contents: await cache.rememberBytes("cards", svg, () => rasterize(svg)) };
+    const { base, parts } = drawCard(card);
+    const contents = await cache.rememberBytes("cards", [base, parts], async () => {
+      const placed = parts.map(async ({ x, y, svg }) => ({ x, y, ...(await rasterize(svg)) }));
+      return encodePng(await rasterizeBase(base), await Promise.all(placed));
+    });
+    return { path: getCardFile(pagePath), contents };
   });
 }
 
 /** Drawn on all cores; the library is loaded only when there is something to draw. */
-async function rasterize(svg: string): Promise<Buffer> {
+async function rasterize(svg: string): Promise<Picture> {
   const { renderAsync } = await import("@resvg/resvg-js");
-  const image = await renderAsync(svg, {
+  const { width, height, pixels } = await renderAsync(svg, {
     font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: "Manrope" },
   });
-  return encodePng({ width: image.width, height: image.height, pixels: image.pixels });
+  return { width, height, pixels };
+}
+
+function createMemory<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => known.get(key) ?? known.set(key, compute(key)).get(key)!;
 }
 
 async function createDescriber(site: Site): Promise<(path: string, page: Page) => Card> {
