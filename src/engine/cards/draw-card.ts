@@ -56,7 +56,12 @@ export function drawCard({ siteTitle, title, kind, accent }: Card): { base: stri
   return {
     base: drawPart(name, { x: 0, y: 0, width, height }).svg,
     parts: [
-      drawPart(drawLines(title), { x: BARS_LEFT, y: MARGIN, width: BARS_WIDTH, height: height - 2 * MARGIN + BAR }),
+      drawPart(drawLines(title), {
+        x: BARS_LEFT,
+        y: MARGIN,
+        width: width - BARS_LEFT,
+        height: height - 2 * MARGIN + BAR,
+      }),
       drawPart(texts, { x: 0, y: top, width: BARS_LEFT, height: Math.ceil(bottom + size * DESCENT) - top }),
     ],
   };
