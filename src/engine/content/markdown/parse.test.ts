@@ -78,6 +78,10 @@ describe("plain lines are read as the parser reads them", () => {
     "<!--\nText\n\n- item\n-->\n\n> Quote\n\n    - indented code\n\nText",
     "```js\na\n```\n\nText\n\n~~~\n\nText\n\n~~~\n\nText",
     "a\tb\n\nText\r\n\r\nText",
+    "- l\n- m\n\n\t**\n\n1. n\n2. o\n\n   ```js\n   p\n\n   q\n   ```\n\nText",
+    "- l\n<b>\n\n[a]: b\n\nText [a] and [^c].\n\n[^c]: Note",
+    '::::tabs{group="a b" c d=1}\n\n:::tab[T *x*]\n\n| a |\n| :-: |\n| b |\n\n:::\n\n::::\n\n:::note{#id .class}\nText\n:::',
+    ":::note\n\nnever closed\n\n## Heading",
     ":::note[Title `a`]\n\nText *a*\n\n- b\n\n:::\n\nText",
   ])("%s", (text) => {
     for (const each of [text, `${text}\n`, `\n${text}\n\nEnd`])

@@ -12,14 +12,14 @@ import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
-import { BARE_ADDRESS } from "./lift-text.ts";
-import { parseShort } from "./parse-short.ts";
+import { BARE_ADDRESS } from "./plain/lines.ts";
+import { parsePlain } from "./plain/parse-plain.ts";
 
 const complete = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const withoutAddresses = unified().use(remarkParse).use(useMostOfGfm).use(remarkDirective);
 
 export function parseMarkdown(text: string): Root {
-  return parseShort(text, parseProse);
+  return parsePlain(text, parseProse);
 }
 
 /** Looking for bare addresses, which few texts have, takes a third of the whole time: the parser stops at every word. */

@@ -5,9 +5,8 @@ export type Locate = (start: number, end: number) => NonNullable<Node["position"
 
 type Point = NonNullable<Node["position"]>["start"];
 
-export function createLocate(text: string): Locate {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+/** `starts` are the offsets of the lines. */
+export function createLocate(starts: number[]): Locate {
   const toPoint = (offset: number): Point => {
     const line = countUpTo(starts, offset);
     return { line, column: offset - starts[line - 1]! + 1, offset };
@@ -16,7 +15,7 @@ export function createLocate(text: string): Locate {
 }
 
 /** How many of the sorted numbers are not above the limit. */
-export function countUpTo(numbers: number[], limit: number): number {
+function countUpTo(numbers: number[], limit: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {
