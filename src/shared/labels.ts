@@ -59,6 +59,9 @@ export const LABELS = {
   cardRelease: (version: string) => `Release notes of ${version}`,
   cardPost: (date: string) => `Blog · ${date}`,
   admonitions: { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger" },
+  table: "Table",
+  taskDone: "Done",
+  taskOpen: "Not done",
   formattedBy: (version: string) => `Formatted by Prettier ${version}`,
   licensesIntro:
     "This site contains the work of the authors below, under their terms. What the formatters contain is listed at",

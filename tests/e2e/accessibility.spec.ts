@@ -1,8 +1,27 @@
+/** Axe on every kind of page and state, room on small screens, and readers who want other colors or no motion. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, open, SITE, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
 
 /** The options page has thousands of elements, and axe looks at each of them. */
 test.setTimeout(120_000);
+test.use({ allowedErrors: /404/i });
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+/** In the dark only the colors differ, on a phone everything else: axe is slow, so it looks at what is new. */
+type Run = "light" | "dark" | "phone";
+
+async function expectNoViolations(page: Page, run: Run = "light"): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (run === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
+  if (run === "phone") axe.disableRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
+    [],
+  );
+}
 
 const PAGES = [
   "/",
@@ -13,40 +32,171 @@ const PAGES = [
   "/blog/2025/06/23/3.6.0",
   "/blog/archive",
   "/blog/authors",
+  "/blog/authors/fisker",
   "/users/",
   "/help/",
   "/search",
   "/no-such-page",
 ];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of PAGES) {
-    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, light, dark and on a phone`, async ({ page }) => {
+    for (const run of ["light", "dark", "phone"] as const) {
+      await page.setViewportSize(run === "phone" ? PHONE : DESKTOP);
+      await page.emulateMedia({ colorScheme: run === "dark" ? "dark" : "light", reducedMotion: "reduce" });
       await page.goto(SITE() + path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) })),
-      ).toEqual([]);
-    });
-  }
-}
-test.use({ allowedErrors: /404/i });
-
-test("axe finds nothing in the open mobile menu", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/docs/");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
-
-for (const path of ["/", "/docs/options", "/docs/cli", "/blog", "/users/", "/search", "/help/"]) {
-  test(`${path} fits a phone of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(SITE() + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectNoViolations(page, run);
+    }
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing where all of Markdown and an announcement are, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.addInitScript((theme) => localStorage.setItem("theme", theme), colorScheme);
+    await page.goto(`${FIXTURE()}/manual/torture/`);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await expectNoViolations(page, colorScheme);
+  });
+
+  test(`axe finds nothing in open menus, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/docs/");
+    const dropdown = page.getByRole("banner").getByRole("button", { name: "stable" });
+    await dropdown.focus();
+    await page.keyboard.press("Enter");
+    await expect(dropdown).toHaveAttribute("aria-expanded", "true");
+    await expectNoViolations(page, colorScheme);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page, colorScheme);
+    await page.getByRole("button", { name: /Back to main menu/ }).click();
+    await expectNoViolations(page, colorScheme);
+  });
+}
+
+test.describe("of failures", () => {
+  test.use({ allowedErrors: /./ });
+
+  test("axe finds nothing where a page did not load or crashed", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(/\/assets\/blog-.*\.js/, (route) => route.abort());
+    await page.route("**/users/index.page.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { page: { users?: unknown } };
+      delete data.page.users;
+      await route.fulfill({ response, json: data });
+    });
+    await open(page, "/docs/");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "User Showcase" }).click();
+    await expect(page.getByText("This page crashed.")).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+const EVERYWHERE = [
+  "/",
+  "/docs/options",
+  "/docs/cli",
+  "/blog",
+  "/blog/2025/06/23/3.6.0",
+  "/blog/archive",
+  "/blog/authors",
+  "/users/",
+  "/search",
+  "/help/",
+  "/no-such-page",
+];
+
+for (const [name, viewport] of [
+  ["a phone of 320 px", { width: 320, height: 640 }],
+  ["a window of 1280 px enlarged to 200 %", { width: 640, height: 400 }],
+] as const) {
+  test(`every kind of page fits ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const url of [...EVERYWHERE.map((path) => SITE() + path), `${FIXTURE()}/manual/torture/`]) {
+      await page.goto(url);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+test("where motion is not wanted nothing moves, on any kind of page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of EVERYWHERE) {
+    await page.goto(SITE() + path);
+    const moving = await page.evaluate(() => {
+      const isMoving = (durations: string) => durations.split(",").some((duration) => parseFloat(duration) > 0.01);
+      return [...document.querySelectorAll("*")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const animates = style.animationName !== "none" && isMoving(style.animationDuration);
+          return (
+            animates ||
+            (isMoving(style.transitionDuration) && /all|transform|height|width/.test(style.transitionProperty))
+          );
+        })
+        .map((element) => `${element.tagName}.${element.className}`);
+    });
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test("where colors are forced, borders and the focus can be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/docs/install");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+    return { outlineStyle, width: parseFloat(outlineWidth) };
+  });
+  expect(outline.outlineStyle).not.toBe("none");
+  expect(outline.width).toBeGreaterThanOrEqual(1);
+  const tab = page.getByRole("tab", { selected: true }).first();
+  const other = page.getByRole("tab", { selected: false }).first();
+  const read = (each: typeof tab) => each.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await read(tab)).not.toBe(await read(other));
+});
+
+test("a walk by keyboard: every stop is seen, in the order of the page, and none is a trap", async ({ page }) => {
+  await open(page, "/docs/install");
+  const stops: { landmark: string; isVisible: boolean }[] = [];
+  for (let index = 0; index < 400; index++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const landmark = element.closest("header, aside, nav, article, footer, main")?.tagName ?? "BODY";
+      return { landmark, isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight };
+    });
+    if (!stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(40);
+  expect(stops.length).toBeLessThan(400);
+  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+  const landmarks = stops.map(({ landmark }) => landmark);
+  expect(landmarks.indexOf("ARTICLE")).toBeGreaterThan(0);
+  expect(landmarks.lastIndexOf("FOOTER")).toBeGreaterThan(landmarks.lastIndexOf("ARTICLE"));
+});
+
+test("page changes are announced one after the other, and the focus goes to the content", async ({ page }) => {
+  await page.goto(`${SITE()}/docs/`);
+  await wakeApp(page);
+  const live = page.locator("[aria-live=polite]");
+  for (const [name, title] of [
+    ["Install", "Install"],
+    ["Options", "Options"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name, exact: true }).click();
+    await expect(live.filter({ hasText: new RegExp(`^${title}.*, page loaded`) })).toBeAttached();
+    await expect(page.locator("#main")).toBeFocused();
+  }
+});

@@ -1,10 +1,10 @@
 import { LABELS } from "../../../shared/labels.ts";
 
-/** Shown in place of what did not load. */
+/** Shown in place of a page that did not load. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div className="failure in-coral" role="alert">
-      <p className="failure-title">{LABELS.loadFailed}</p>
+      <h1 className="failure-title">{LABELS.loadFailed}</h1>
       <p className="failure-text">{error instanceof Error ? error.message : String(error)}</p>
       <button type="button" className="button" onClick={onRetry}>
         {LABELS.retry}

@@ -156,6 +156,11 @@ it("wraps tables so that they scroll by themselves", async () => {
   expect(html).toContain('<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table>');
 });
 
+it("names the boxes of tasks, also in nested lists", async () => {
+  const { html } = await compile("- [x] a\n  - [ ] b\n");
+  expect([...html.matchAll(/<input[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Done", "Not done"]);
+});
+
 it("gives a Markdown twin with absolute links and no heading ids", async () => {
   const { twin } = await compile("## A {#a}\n\nSee [x](other.md#b).");
   expect(twin).toBe("## A\n\nSee [x](/site/docs/other#b).\n");

@@ -1,12 +1,13 @@
 /** `compileMarkdown`: the body of a Markdown file to HTML and everything the site wants to know about it. */
 import type { Element, Nodes as HastNodes, RootContent as HastContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Html, Root } from "mdast";
+import type { Html, ListItem, Parents, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { defaultHandlers, type State } from "mdast-util-to-hast";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { LABELS } from "../../../shared/labels.ts";
 import { TRUNCATE_MARKER } from "../blog.ts";
 import { element, renderCodeBlock } from "./code.ts";
 import type { CompileContext, Compiled, CompileInput } from "./context.ts";
@@ -28,10 +29,22 @@ const handlers = {
   code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
   /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
   table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
-    element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: "Table" }, [
+    element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: LABELS.table }, [
       alignCells(defaultHandlers.table(state, node)),
     ]),
+  listItem: (state: State, node: ListItem, parent: Parents | undefined) =>
+    nameCheckbox(defaultHandlers.listItem(state, node, parent), node),
 };
+
+/** The box of a task has no label around it: a screen reader is told here what it says. */
+function nameCheckbox(item: Element, { checked }: ListItem): Element {
+  visit(item, "element", (child: Element) => {
+    if (child.tagName !== "input" || child.properties["ariaLabel"]) return;
+    child.properties["ariaLabel"] = checked ? LABELS.taskDone : LABELS.taskOpen;
+  });
+  return item;
+}
+
 function isComment(html: string): boolean {
   return /^<!--[\s\S]*-->$/.test(html);
 }
