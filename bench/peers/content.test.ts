@@ -10,6 +10,10 @@ it("reads title, description and text, and keeps links on the site", () => {
   });
 });
 
+it("names no language that other highlighters stop at", () => {
+  expect(readTwin("docs/cli", "# CLI\n\n```angular\n<p></p>\n```\n").body).toBe("```html\n<p></p>\n```\n");
+});
+
 it("refuses a text without a title", () => {
   expect(() => readTwin("docs/cli", "Flags.\n")).toThrow("docs/cli.md does not begin with a title");
 });

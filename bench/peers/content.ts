@@ -26,5 +26,7 @@ export function readTwin(name: string, text: string): PeerPage {
   const parts = /^# (?<title>.+)\n+(?:> (?<description>.+)\n+)?(?<body>[^]*)$/.exec(text);
   if (!parts?.groups) throw new Error(`${name}.md does not begin with a title`);
   const { title, description = "", body } = parts.groups;
-  return { path: name, title: title!, description, body: body!.replaceAll(ORIGIN, "/") };
+  // The one language of ours that the others' highlighters do not know, and some stop at.
+  const known = body!.replaceAll(ORIGIN, "/").replace(/^(\s*`{3,})angular\b/gm, "$1html");
+  return { path: name, title: title!, description, body: known };
 }

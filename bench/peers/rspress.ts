@@ -4,7 +4,10 @@ import { writeFrontMatter, type Peer } from "./peer.ts";
 export const rspress: Peer = {
   name: "Rspress",
   packages: { "@rspress/core": "2.0.22" },
-  overrides: { "mdast-util-to-markdown-cjk-friendly": "1.0.0" },
+  overrides: {
+    "mdast-util-to-markdown-cjk-friendly": "1.0.0",
+    "mdast-util-to-markdown-cjk-friendly-gfm-strikethrough": "1.0.0",
+  },
   createFiles(pages) {
     const items = pages
       .filter(({ path }) => /^docs\/[^/]+$/.test(path))

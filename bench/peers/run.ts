@@ -67,7 +67,7 @@ async function measurePeer(browser: Browser, peer: Peer, pages: PeerPage[]): Pro
   const dir = path.join(workDir, peer.name.toLowerCase());
   mkdirSync(dir, { recursive: true });
   const { packages, overrides } = peer;
-  const manifest = { private: true, type: "module", dependencies: packages, overrides };
+  const manifest = { private: true, dependencies: packages, overrides };
   for (const [name, text] of Object.entries({
     "package.json": JSON.stringify(manifest),
     ...peer.createFiles(pages),
