@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { findLines, HERO_FROM, HERO_RANGES, HERO_TO } from "./hero.ts";
+import { findLines, HERO_FROM, HERO_RANGES, HERO_TO, listOutputs } from "./hero.ts";
 import type { Reflow } from "./page.ts";
 
 const reflow: Reflow = {
@@ -25,6 +25,14 @@ it.each([
   [10, ["a", "b"]],
 ])("at a width of %i the lines are %j", (width, expected) => {
   expect(findLines(reflow, width).flat()).toEqual(expected);
+});
+
+it.each([
+  [{ from: 40, to: 49 }, [0]],
+  [{ from: 40, to: 50 }, [0, 1]],
+  [{ from: 55, to: 70 }, [1, 0]],
+])("from %o a reader can drag to the outputs %j", (range, expected) => {
+  expect(listOutputs(reflow, range)).toEqual(expected);
 });
 
 it("formats for all widths of all ranges, and no other", () => {

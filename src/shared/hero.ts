@@ -18,8 +18,23 @@ export const HERO_RANGES: HeroRange[] = [
 export const HERO_FROM = Math.min(...HERO_RANGES.map(({ from }) => from));
 export const HERO_TO = Math.max(...HERO_RANGES.map(({ to }) => to));
 
-/** The lines that the formatter prints at this width. */
-export function findLines({ steps, outputs, lines }: Reflow, width: number): Reflow["lines"] {
+/** Which of the outputs the formatter prints at this width. */
+export function findOutput({ steps }: Reflow, width: number): number {
   const step = steps.findLast(([from]) => from <= width) ?? steps[0]!;
-  return outputs[step[1]]!.map((index) => lines[index]!);
+  return step[1];
+}
+
+/** All outputs that a reader can drag to. */
+export function listOutputs(reflow: Reflow, { from, to }: Pick<HeroRange, "from" | "to">): number[] {
+  const widths = [from, ...reflow.steps.map(([width]) => width).filter((width) => width > from && width <= to)];
+  return [...new Set(widths.map((width) => findOutput(reflow, width)))];
+}
+
+/** The lines that the formatter prints at this width. */
+export function findLines(reflow: Reflow, width: number): Reflow["lines"] {
+  return getOutputLines(reflow, findOutput(reflow, width));
+}
+
+export function getOutputLines({ outputs, lines }: Reflow, output: number): Reflow["lines"] {
+  return outputs[output]!.map((index) => lines[index]!);
 }

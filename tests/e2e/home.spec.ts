@@ -4,7 +4,7 @@ import { BUDGETS } from "../budgets.ts";
 import { expect, open, SITE, test, waitForApp } from "./site.ts";
 
 const getWidth = (page: Page) => page.getByRole("slider", { name: "Print width" });
-const getOutput = (page: Page) => page.locator(".printout:visible code");
+const getOutput = (page: Page) => page.locator(".printout:visible code:not([data-unseen])");
 const getTryLink = (page: Page) => page.getByRole("link", { name: "Try it online" });
 
 /** What the link would open in the playground. */
@@ -40,7 +40,7 @@ async function expectAligned(page: Page): Promise<void> {
     ruler.remove();
     return width / 100;
   });
-  const start = (await page.locator(".printout:visible code").boundingBox())!.x;
+  const start = (await getOutput(page).boundingBox())!.x;
   expect(Math.abs(rule - start - size * column)).toBeLessThan(1.5);
 }
 

@@ -23,7 +23,9 @@ export function Demo({ samples, chosen, onChoose, onSettle }: DemoProps) {
           <figcaption className="meta">{HERO.before}</figcaption>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <pre tabIndex={0}>
-            <Code lines={sample.input.map((index) => sample.lines[index]!)} />
+            <code>
+              <Code lines={sample.input.map((index) => sample.lines[index]!)} />
+            </code>
           </pre>
           <p className="hint meta needs-js">{HERO.hint}</p>
         </figure>

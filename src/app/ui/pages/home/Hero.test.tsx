@@ -47,7 +47,7 @@ const hero = (
 let root: Root | undefined;
 let container: HTMLElement;
 const find = <T extends HTMLElement>(selector: string) => container.querySelector<T>(selector)!;
-const getOutput = (name = "wide") => find(`.for-${name} code`).textContent;
+const getOutput = (name = "wide") => find(`.for-${name} code:not([data-unseen])`).textContent;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -102,6 +102,29 @@ test("follows the width, and the playground opens with it once it stands still",
     options: { parser: "a", printWidth: 59 },
   });
   expect(readLink("narrow")).toMatchObject({ options: { printWidth: 40 } });
+});
+
+test("all outputs of a range are there once the reader comes near, and one is seen", async () => {
+  await show();
+  const listAll = (name: string) =>
+    [...container.querySelectorAll(`.for-${name} code`)].map((code) => [
+      code.textContent,
+      code.hasAttribute("data-unseen"),
+    ]);
+  expect(listAll("wide")).toEqual([["A wide\n", false]]);
+  await act(() => find(".for-wide .rule-handle").dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
+  expect(listAll("wide")).toEqual([
+    ["A narrow\nA narrow\n", true],
+    ["A wide\n", false],
+  ]);
+  await setWidth(59);
+  expect(listAll("wide").map(([, isUnseen]) => isUnseen)).toEqual([false, true]);
+  await act(() => find("#hero-tab-1").click());
+  expect(listAll("wide")).toEqual([
+    ["B narrow\nB narrow\n", false],
+    ["B wide\n", true],
+  ]);
+  expect(listAll("narrow")).toEqual([["B narrow\nB narrow\n", false]]);
 });
 
 test("another language keeps the width", async () => {

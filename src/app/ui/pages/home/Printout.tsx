@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { findLines, type HeroRange } from "../../../../shared/hero.ts";
 import type { HeroSample } from "../../../../shared/page.ts";
-import { Code } from "./Code.tsx";
 import { HERO } from "./home-words.ts";
+import { Outputs } from "./Outputs.tsx";
 import { useDebounced } from "./use-debounced.ts";
 import { useDrag } from "./use-drag.ts";
 
@@ -25,9 +25,10 @@ const SETTLE_TIME = 100;
 export function Printout({ sample, range, onSettle }: PrintoutProps) {
   const { from, to, start, name } = range;
   const [width, setWidth] = useState(start);
+  const [isNear, setNear] = useState(false);
   const rule = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const lines = findLines(sample, width);
+  const comeNear = () => setNear(true);
   const settle = useDebounced((value: number) => onSettle(name, value), SETTLE_TIME);
   const choose = (value: number) => {
     const fitting = Math.min(to, Math.max(from, value));
@@ -58,16 +59,16 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
       <figcaption className="meta">{HERO.after}</figcaption>
       <div className="sheet">
         <pre>
-          <Code lines={lines} />
+          <Outputs sample={sample} range={range} width={width} isNear={isNear} />
         </pre>
         <div ref={rule} className="rule" aria-hidden="true">
-          <div className="rule-handle needs-js" {...drag}>
+          <div className="rule-handle needs-js" {...drag} onPointerOver={comeNear}>
             <i />
           </div>
         </div>
       </div>
       <div className="ruler">
-        <p className="meta">{HERO.status(width, lines.length)}</p>
+        <p className="meta">{HERO.status(width, findLines(sample, width).length)}</p>
         <input
           ref={input}
           className="needs-js"
@@ -78,6 +79,8 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
           autoComplete="off"
           aria-label={HERO.width}
           aria-valuetext={HERO.columns(width)}
+          onPointerOver={comeNear}
+          onFocus={comeNear}
           onChange={(event) => choose(Number(event.target.value))}
         />
       </div>

@@ -1,0 +1,37 @@
+import { memo, useDeferredValue } from "react";
+import { findOutput, getOutputLines, listOutputs, type HeroRange } from "../../../../shared/hero.ts";
+import type { HeroSample } from "../../../../shared/page.ts";
+import { Code } from "./Code.tsx";
+
+interface OutputsProps {
+  sample: HeroSample;
+  range: HeroRange;
+  width: number;
+  /** The reader is about to drag. */
+  isNear: boolean;
+}
+
+/**
+ * What the formatter prints at this width. Once the reader comes near, all other outputs lie in the same place unseen, and another
+ * width only uncovers one of them: nothing is made or measured while the reader drags.
+ */
+export function Outputs({ sample, range, width, isNear }: OutputsProps) {
+  const prepared = useDeferredValue(isNear ? sample : undefined);
+  const shown = findOutput(sample, width);
+  const outputs = prepared === sample ? listOutputs(sample, range) : [shown];
+  return outputs.map((output) => (
+    <Output key={`${sample.name} ${output}`} sample={sample} output={output} isShown={output === shown} />
+  ));
+}
+
+const Output = memo(function Output(props: { sample: HeroSample; output: number; isShown: boolean }) {
+  return (
+    <code data-unseen={props.isShown ? undefined : ""}>
+      <Lines sample={props.sample} output={props.output} />
+    </code>
+  );
+});
+
+const Lines = memo(function Lines({ sample, output }: { sample: HeroSample; output: number }) {
+  return <Code lines={getOutputLines(sample, output)} />;
+});
