@@ -2,16 +2,22 @@ import "../../../styles/pages.css";
 import type { PlainPage as PlainPageData } from "../../../shared/page.ts";
 import { Contents, FoldedContents } from "../docs/Contents.tsx";
 import { Html } from "../primitives/Html.tsx";
+import { Banner } from "./Banner.tsx";
+
+/** Lines, and the one that the reader looks for. */
+const ROWS = ["0j0f", " 0e0m", " 0h0c0f", "  5m5e", "  0f0i", " 0k", "0d"];
 
 export default function PlainPage({ page }: { page: PlainPageData }) {
   return (
-    <div className="wrap layout" data-sides="end">
-      <article className="prose layout-main">
-        <h1>{page.title}</h1>
-        <FoldedContents toc={page.toc} />
-        <Html slot="body" html={page.html["body"]} className="plain-body" />
-      </article>
-      <Contents toc={page.toc} />
-    </div>
+    <>
+      <Banner title={page.title} lead={page.description} rows={ROWS} />
+      <div className="wrap layout" data-sides="end">
+        <article className="prose layout-main">
+          <FoldedContents toc={page.toc} />
+          <Html slot="body" html={page.html["body"]} className="plain-body" />
+        </article>
+        <Contents toc={page.toc} />
+      </div>
+    </>
   );
 }
