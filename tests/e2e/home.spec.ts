@@ -182,10 +182,13 @@ test("untouched, the largest paint is text, nothing moves, and it stays within i
       }).observe({ type, buffered: true });
   });
   await page.goto(`${SITE()}/`, { waitUntil: "networkidle" });
-  const seen = await page.evaluate(() => (window as unknown as { seen: { type: string; tag?: string }[] }).seen);
-  expect(seen.filter(({ type }) => type === "layout-shift")).toEqual([]);
-  const largest = seen.filter(({ type }) => type === "largest-contentful-paint").at(-1);
-  expect(["H1", "P", "SPAN"]).toContain(largest?.tag);
+  const listSeen = async (wanted: string) => {
+    const seen = await page.evaluate(() => (window as unknown as { seen: { type: string; tag?: string }[] }).seen);
+    return seen.filter(({ type }) => type === wanted);
+  };
+  // A busy browser reports what it painted a while later.
+  await expect.poll(async () => (await listSeen("largest-contentful-paint")).at(-1)?.tag).toMatch(/^(H1|P|SPAN)$/);
+  expect(await listSeen("layout-shift")).toEqual([]);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.home);
   expect(urls.filter((url) => !url.startsWith(SITE()))).toEqual([]);
 });

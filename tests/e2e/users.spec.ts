@@ -18,6 +18,8 @@ test("the filter narrows the list and tells how many are left", async ({ page })
   await getFilter(page).fill("react");
   await expect(page.getByRole("status")).toHaveText("2 of 81");
   await expect(getLogos(page)).toHaveCount(2);
+  // And their bars light up.
+  await expect(page.locator(".banner .bars .b5")).toHaveCount(2);
   await getFilter(page).fill("jager");
   await expect(getLogos(page)).toHaveText([/^Campusjäger/]);
   await getFilter(page).fill("no such company");

@@ -5,7 +5,7 @@ import { Html } from "../primitives/Html.tsx";
 import { Banner } from "./Banner.tsx";
 
 /** Lines, and the one that the reader looks for. */
-const ROWS = ["0j0f", " 0e0m", " 0h0c0f", "  5m5e", "  0f0i", " 0k", "0d"];
+const ROWS = ["0l0g0m", " 0f0r0h", " 0m0e0i0g", "  5k5e5p", "  0h0l0j", " 0q0f", "0e"];
 
 export default function PlainPage({ page }: { page: PlainPageData }) {
   return (

@@ -1,0 +1,73 @@
+/** `npm run screenshots`: pictures of the built site for the README, as small WebP files in `docs/screenshots/`. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { chromium, type Browser } from "@playwright/test";
+import { loadHostRules } from "../src/engine/host/rules.ts";
+import { serveSite } from "../src/engine/host/serve.ts";
+import { findChromium } from "./find-chromium.ts";
+
+const FOLDER = "docs/screenshots";
+/** `screens`: how much of the page is in the picture. The first screen of the home page is dark in both modes. */
+const PAGES = [
+  { page: "home", path: "/", screens: 1.7 },
+  { page: "users", path: "/users/", screens: 1 },
+  { page: "help", path: "/help/", screens: 1 },
+];
+/** Others, on a desk only, in one color mode. */
+const MORE = [
+  { name: "docs", path: "/docs/options#semicolons", theme: "light" },
+  { name: "blog", path: "/blog/archive", theme: "dark" },
+];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const QUALITY = 60;
+const MOST_BYTES = 60 * 1024;
+
+interface Shot {
+  name: string;
+  url: string;
+  theme: string;
+  size: { width: number; height: number };
+}
+
+async function takeShot(browser: Browser, { name, url, theme, size }: Shot): Promise<void> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", serviceWorkers: "block" });
+  await context.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const client = await context.newCDPSession(page);
+  const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+  await context.close();
+  const bytes = Buffer.from(data, "base64");
+  if (bytes.length > MOST_BYTES) throw new Error(`${name}: ${bytes.length} bytes, of at most ${MOST_BYTES}`);
+  await writeFile(`${FOLDER}/${name}.webp`, bytes);
+  console.log(`${name}.webp`.padEnd(24) + `${(bytes.length / 1024).toFixed(1)} KB`.padStart(8));
+}
+
+const server = await serveSite({ dir: "dist", port: 0, ...(await loadHostRules("dist")) });
+const base = server.url.replace(/\/$/, "");
+const shots = PAGES.flatMap(({ page, path, screens }) =>
+  SIZES.flatMap(({ width, height }) =>
+    ["light", "dark"].map((theme) => ({
+      name: `${page}-${width}-${theme}`,
+      url: base + path,
+      theme,
+      size: { width, height: Math.round(height * screens) },
+    })),
+  ),
+);
+const more = MORE.map(({ name, path, theme }) => ({ name, url: base + path, theme, size: SIZES.at(-1)! }));
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const shot of [...shots, ...more]) await takeShot(browser, shot);
+} finally {
+  await browser.close();
+  await server.close();
+}
