@@ -71,6 +71,27 @@ test("panes are switched on, and hostile code in them is only text", async ({ pa
   expect(await page.evaluate(() => "isHit" in window)).toBe(false);
 });
 
+test("a doc is printed as the formatter prints it, and nothing in it is run", async ({ page }) => {
+  const content = 'group(["a(", indent([softline, "b"]), softline, ")"])';
+  await openPlayground(page, plainHash({ content, options: { parser: "doc-explorer" } }));
+  await expectOutput(page, "a(b)");
+  await page.getByLabel("--print-width").fill("3");
+  await expectOutput(page, "a(\n  b\n)");
+  await expect(page.getByRole("button", { name: "AST" })).toHaveCount(0);
+  await write(page, "alert(1)");
+  await expect(page.getByText("No builder of docs: alert")).toBeVisible();
+  await expect(page.locator(".cm-error-line")).toHaveText("alert(1)");
+});
+
+test("errors of code within code are told beside the output", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: "a  =  css`b { c: d `", options: {} }));
+  await expectOutput(page, "a = css`b { c: d `;\n");
+  await page.getByRole("button", { name: "Embedded errors" }).click();
+  await expect(page.getByText("Code within this code cannot be read")).toBeVisible();
+  await expect(page.locator(".failure-message")).toContainText("Unclosed block");
+  await expectOutput(page, "a = css`b { c: d `;\n");
+});
+
 test("two versions side by side, scrolled as one, and when the output changed", async ({ page }) => {
   test.slow();
   const content = `${"call(one, two);\n".repeat(120)}function f(\n  aLongParameterName,\n  anotherLongParameterName,\n  yetAnotherParameterName,\n) {}\n`;

@@ -72,6 +72,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
     EditorView.contentAttributes.of({
       "aria-label": label,
       "aria-multiline": "true",
+      tabindex: "0",
       ...(hint && { "aria-description": hint }),
       ...(!onChange && { "aria-readonly": "true" }),
     }),

@@ -28,8 +28,8 @@ export const theme = EditorView.theme({
   ".cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
     backgroundColor: tint("accent", 30),
   },
-  ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": { backgroundColor: tint("teal", 26), outline: "none" },
-  ".cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket": { backgroundColor: tint("coral", 26) },
+  "&.cm-focused .cm-matchingBracket": { backgroundColor: tint("teal", 26), outline: "none" },
+  "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: tint("coral", 26) },
   ".cm-foldPlaceholder": {
     border: "0",
     backgroundColor: tint("text", 10),

@@ -12,8 +12,11 @@ export function EmbedBar({ state }: { state: PlaygroundState }) {
     currentTarget.href = `${location.pathname}?${query}${createPlainHash(state) ?? ""}`;
   };
   return (
-    <a className="embed-bar" href="./" target="_blank" onClick={follow}>
-      {WORDS.openWhole}
-    </a>
+    <>
+      <h1 className="hidden-text">{WORDS.title}</h1>
+      <a className="embed-bar" href="./" target="_blank" onClick={follow}>
+        {WORDS.openWhole}
+      </a>
+    </>
   );
 }

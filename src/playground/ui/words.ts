@@ -24,7 +24,7 @@ export const WORDS = {
   config: "Configuration",
   configTitle: "Your configuration",
   configHint:
-    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Nothing leaves your browser.",
+    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Plugins and other programs are not run. Nothing leaves your browser.",
   configInput: "Configuration to use",
   useConfig: "Use it",
   exportTitle: "As you have it now",
