@@ -49,3 +49,20 @@ it("the second time, the results come from the cache", async () => {
   });
   expect(second).toEqual(first);
 });
+
+it("what is a little above its limit is compressed as well as can be", async () => {
+  let state = 1;
+  const words = Array.from({ length: 4000 }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return ["pier", "buoy", "tidal", "mast", "harbour", "ferry"][state % 6];
+  });
+  const contents = words.join(" ");
+  const measure = async (limit?: number) => {
+    const [br] = await compressFiles([{ path: "a.html", contents, limit }], createCache(await createFolder()));
+    return (br!.contents as Buffer).length;
+  };
+  const usual = await measure();
+  expect(await measure(usual - 1)).toBeLessThan(usual);
+  expect(await measure(usual)).toBe(usual);
+  expect(await measure(Math.floor(usual / 2))).toBe(usual);
+});

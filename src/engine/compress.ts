@@ -21,16 +21,18 @@ export async function compressFiles(files: OutputFile[], cache: Cache): Promise<
 
 /**
  * Brotli's quality by what a file is, the first that matches. 11 takes 25 times as long as 5 and saves a tenth: only what everybody
- * loads is worth that. 10 saves nearly as much in half the time; from 9 on down each step gains less than a hundredth.
+ * loads is worth that. 10 saves nearly as much in half the time; from 8 on down each step gains less than a hundredth.
  */
 const QUALITIES: [RegExp, number][] = [
   [/^assets\/formatter\//, 5],
-  [/^search\//, 10],
-  [/^assets\//, 9],
-  [/\.html$/, 8],
+  [/^search\/docs-/, 10],
+  [/^(search|assets)\/|\.html$/, 8],
 ];
 const USUAL_QUALITY = 6;
-const QUALITY_OF_USE = { often: 10, always: 11 };
+const BEST_QUALITY = 11;
+const QUALITY_OF_USE = { often: 10, always: BEST_QUALITY };
+/** What the best quality can make smaller, compared with the usual one. */
+const REACH = 1.3;
 
 /** For the few readers whose browser knows no brotli; level 9 takes half as long again and saves 0.3 %. */
 const GZIP_LEVEL = 6;
@@ -42,6 +44,7 @@ function getQuality({ path, use }: OutputFile): number {
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const bytes = Buffer.from(file.contents);
   const key = hashOf(bytes);
+  const { limit = Infinity } = file;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
     // A window larger than the file costs memory (64 MB at quality 11) and gains nothing.
@@ -49,8 +52,11 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   // Both in one entry, as there are hundreds of them: brotli's length, brotli, gzip.
-  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL], async () => {
-    const br = await toBrotli(bytes, { params });
+  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
+    const usual = await toBrotli(bytes, { params });
+    const isInReach = usual.length > limit && usual.length < limit * REACH;
+    const best = { ...params, [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY };
+    const br = isInReach ? await toBrotli(bytes, { params: best }) : usual;
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(br.length);
     return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL })]);

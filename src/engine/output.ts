@@ -5,4 +5,6 @@ export interface OutputFile {
   contents: string | Buffer;
   /** By how many readers it is waited for, where that decides how well it is compressed. */
   use?: "often" | "always" | undefined;
+  /** Bytes that readers should have to load at most: above, but in reach of it, the file is compressed as well as can be. */
+  limit?: number | undefined;
 }

@@ -4,6 +4,9 @@ import type { SiteData } from "../../shared/site.ts";
 import type { OutputFile } from "../output.ts";
 import { renderPage, renderPageData, type DocumentAssets, type RenderApp } from "../render.ts";
 
+/** With the headers of the answer, a doc that nobody touches is to weigh no more than 20 KB. */
+const DOC_LIMIT = 18.75 * 1024;
+
 interface EmitInput {
   /** With the path inside the site, which names the files. */
   pages: { path: string; page: Page }[];
@@ -16,7 +19,11 @@ interface EmitInput {
 export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<OutputFile[]> {
   const files = await Promise.all(
     pages.map(async ({ path, page }) => {
-      const document = { path: getHtmlFile(path), contents: await renderPage({ site, page, assets, renderApp }) };
+      const document = {
+        path: getHtmlFile(path),
+        contents: await renderPage({ site, page, assets, renderApp }),
+        ...(page.kind === "doc" && { limit: DOC_LIMIT }),
+      };
       const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };
       return page.kind === "not-found" ? [document] : [document, data];
     }),
