@@ -8,6 +8,7 @@ import { PAGE_KINDS } from "./page-kinds.ts";
 import { startAnalytics } from "./runtime/analytics.ts";
 import { readEmbeddedPage } from "./runtime/embedded-page.ts";
 import { applyHead } from "./runtime/head.ts";
+import { markInlinedStyles } from "./runtime/inlined-styles.ts";
 import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
 import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
@@ -33,6 +34,7 @@ export function start(): Promise<void> {
 async function startApp(): Promise<void> {
   await waitForDocument();
   const { buildId, page } = readEmbeddedPage(document);
+  markInlinedStyles(document);
   const components = createPageComponents(PAGE_KINDS);
   await components.load(page.kind, page.path);
   const store = createPageStore({ base: site.baseUrl, buildId, fetch: window.fetch.bind(window) });

@@ -19,6 +19,8 @@ export interface Bundle {
   buildId: string;
   /** The styles of a page of this kind. */
   getStyles(kind: PageKind): string;
+  /** Addresses of the files among them that the code of this kind would load. */
+  getStyleFiles(kind: PageKind): string[];
   bootstrap: string;
   /** Addresses of the app's entry and of what it will import at once for a page of this kind, base path included. */
   getScripts(kind: PageKind): string[];
@@ -88,10 +90,8 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       .filter((name) => !inlined.includes(name))
       .map((name) => ({ path: name, contents: contents.get(name)!, use: getUse(name) })),
     getScripts: (kind) => listScripts([CLIENT_ENTRY, ...listChunks(manifest, kind)]),
-    getStyles: (kind) => {
-      const own = listChunks(manifest, kind).flatMap((key) => manifest[key]!.css ?? []);
-      return getStyles([...new Set([manifest[MAIN_STYLES]!.file, ...own])]);
-    },
+    getStyles: (kind) => getStyles([...new Set([manifest[MAIN_STYLES]!.file, ...listOwnStyles(manifest, kind)])]),
+    getStyleFiles: (kind) => listOwnStyles(manifest, kind).map((name) => base + name),
     ...(manifest[PLAYGROUND_ENTRY] && {
       playground: {
         scripts: listScripts([PLAYGROUND_ENTRY]),
@@ -107,6 +107,10 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
 function listChunks(manifest: Manifest, kind: PageKind): string[] {
   const names = CHUNKS.filter((chunk) => chunk.kinds.includes(kind)).map((chunk) => chunk.name);
   return Object.keys(manifest).filter((key) => key.startsWith("_") && names.includes(manifest[key]!.name!));
+}
+
+function listOwnStyles(manifest: Manifest, kind: PageKind): string[] {
+  return [...new Set(listChunks(manifest, kind).flatMap((key) => manifest[key]!.css ?? []))];
 }
 
 /** Files that only the playground loads: its own chunks, and the worker, which no manifest names. */

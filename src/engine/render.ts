@@ -13,6 +13,8 @@ export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<strin
 export interface DocumentAssets {
   buildId: string;
   getStyles(kind: PageKind): string;
+  /** Addresses of the files among them that the app would load by itself. */
+  getStyleFiles?(kind: PageKind): string[];
   getScripts(kind: PageKind): string[];
   bootstrap: string;
   /** Further markup for the head while developing. */
@@ -28,6 +30,7 @@ interface RenderInput {
 
 export async function renderPage({ site, page, assets, renderApp }: RenderInput): Promise<string> {
   const { announcement } = site;
+  const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
   const data: PageData = { buildId: assets.buildId, page: { ...page, html: {} } };
   return renderDocument({
     site,
@@ -37,6 +40,7 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
     devHead: assets.devHead,
     settings: {
       "data-app": assets.getScripts(page.kind).join(" "),
+      ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
       // Whoever comes to a search with a query came for its results.
       ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),

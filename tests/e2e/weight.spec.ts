@@ -32,7 +32,11 @@ const PAGES = [
   { path: "/docs/", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/install", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/configuration", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/cli", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/next/cli", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/rationale", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/plugins", budget: BUDGETS.longDoc },
+  { path: "/docs/next/plugins", budget: BUDGETS.longDoc },
   { path: "/docs/options", budget: BUDGETS.optionsPage },
   { path: "/docs/next/options", budget: BUDGETS.optionsPage },
   { path: "/blog/2025/06/23/3.6.0", budget: BUDGETS.longestPost },
@@ -76,6 +80,19 @@ test("after the first move the script stays within its budget, and nothing comes
   expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.script);
   expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
 });
+
+for (const path of ["/search?q=semi", "/blog/2025/06/23/3.6.0", "/users/"]) {
+  test(`the styles that came with ${path} are not fetched again`, async ({ page }) => {
+    const wires = await recordWire(page);
+    await page.goto(SITE() + path);
+    await wakeApp(page);
+    await page.waitForLoadState("networkidle");
+    const inlined = (await page.locator("script[data-styles]").getAttribute("data-styles"))!.split(" ");
+    expect(inlined[0]).toMatch(/^\/assets\/.*\.css$/);
+    const fetched = wires.map((wire) => new URL(wire.url).pathname);
+    expect(inlined.filter((file) => fetched.includes(file))).toEqual([]);
+  });
+}
 
 test("the bootstrap is small and the same on every page", () => {
   const read = (file: string) => /<script data-app[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync(file, "utf8"))![1]!;
