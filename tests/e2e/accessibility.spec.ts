@@ -111,6 +111,7 @@ const EVERYWHERE = [
   "/search",
   "/help/",
   "/no-such-page",
+  "/playground/",
 ];
 
 for (const [name, viewport] of [
