@@ -13,11 +13,15 @@ const link = z.strictObject({
   href: z.string(),
 });
 
+/** What items of every type have. */
+const item = { position, className: z.string().optional() };
+const docsItem = { ...item, pluginId: z.string().default("default") };
+
+/** To add a type: an object here, its fields in `shared/site.ts`, a component in `app/ui/frame/navbar-items/`. */
 const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("default"),
-    position,
-    className: z.string().optional(),
+    ...item,
     label: z.string(),
     href: z.string(),
     /** Leaves the app: the target is loaded as a page of its own, in the same tab. */
@@ -26,45 +30,14 @@ const navbarItem = z.discriminatedUnion("type", [
     /** Marks the item as active on all pages below this path. */
     activeBase: path.optional(),
   }),
-  z.strictObject({
-    type: z.literal("dropdown"),
-    position,
-    className: z.string().optional(),
-    label: z.string(),
-    items: z.array(link).min(1),
-  }),
-  z.strictObject({ type: z.literal("localeDropdown"), position, className: z.string().optional() }),
-  z.strictObject({ type: z.literal("search"), position, className: z.string().optional() }),
-  z.strictObject({ type: z.literal("html"), position, className: z.string().optional(), value: z.string() }),
-  z.strictObject({
-    type: z.literal("doc"),
-    position,
-    className: z.string().optional(),
-    label: z.string(),
-    docId: z.string(),
-    pluginId: z.string().default("default"),
-  }),
-  z.strictObject({
-    type: z.literal("docSidebar"),
-    position,
-    className: z.string().optional(),
-    label: z.string(),
-    sidebarId: z.string(),
-    pluginId: z.string().default("default"),
-  }),
-  z.strictObject({
-    type: z.literal("docsVersion"),
-    position,
-    className: z.string().optional(),
-    label: z.string().optional(),
-    pluginId: z.string().default("default"),
-  }),
-  z.strictObject({
-    type: z.literal("docsVersionDropdown"),
-    position,
-    className: z.string().optional(),
-    pluginId: z.string().default("default"),
-  }),
+  z.strictObject({ type: z.literal("dropdown"), ...item, label: z.string(), items: z.array(link).min(1) }),
+  z.strictObject({ type: z.literal("localeDropdown"), ...item }),
+  z.strictObject({ type: z.literal("search"), ...item }),
+  z.strictObject({ type: z.literal("html"), ...item, value: z.string() }),
+  z.strictObject({ type: z.literal("doc"), ...docsItem, label: z.string(), docId: z.string() }),
+  z.strictObject({ type: z.literal("docSidebar"), ...docsItem, label: z.string(), sidebarId: z.string() }),
+  z.strictObject({ type: z.literal("docsVersion"), ...docsItem, label: z.string().optional() }),
+  z.strictObject({ type: z.literal("docsVersionDropdown"), ...docsItem }),
 ]);
 
 const locale = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Author, AuthorRef, NavLink, PostLink, PostSummary, RecentYear } from "../../../shared/page.ts";
+import type { Author, AuthorRef, NavLink, Page, PostLink, PostSummary, RecentYear } from "../../../shared/page.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import { applyTrailingSlash, getMarkdownFile, withBase } from "../../../shared/paths.ts";
 import type { Blog, PostSource } from "../blog.ts";
@@ -120,41 +120,38 @@ function planArchive(context: BlogContext): PagePlan {
 }
 
 function planAuthors(context: BlogContext): PagePlan {
-  const { blog, site, toHref } = context;
-  const path = applyTrailingSlash(`${blog.config.path}/authors`, site.config.trailingSlash);
-  return {
+  return planFromAuthors(context, "authors", (path) => ({
+    kind: "authors",
     path,
-    file: `${blog.config.dir}/authors.yml`,
-    sources: [],
-    listed: true,
-    describe: () => ({
-      kind: "authors",
-      path: toHref(path),
-      title: LABELS.authors,
-      description: LABELS.authorsDescription,
-      html: {},
-      authors: Object.keys(blog.authors).map((key) => describeAuthor(context, key)),
-    }),
-  };
+    title: LABELS.authors,
+    description: LABELS.authorsDescription,
+    html: {},
+    authors: Object.keys(context.blog.authors).map((key) => describeAuthor(context, key)),
+  }));
 }
 
 function planAuthor(context: BlogContext, key: string): PagePlan {
+  const { name } = context.blog.authors[key]!;
+  return planFromAuthors(context, `authors/${key}`, (path) => ({
+    kind: "author",
+    path,
+    title: name,
+    description: LABELS.postsBy(name),
+    html: {},
+    author: describeAuthor(context, key),
+  }));
+}
+
+/** A page that is made of the file of authors alone. */
+function planFromAuthors(context: BlogContext, name: string, describe: (path: string) => Page): PagePlan {
   const { blog, site, toHref } = context;
-  const path = applyTrailingSlash(`${blog.config.path}/authors/${key}`, site.config.trailingSlash);
-  const { name } = blog.authors[key]!;
+  const path = applyTrailingSlash(`${blog.config.path}/${name}`, site.config.trailingSlash);
   return {
     path,
     file: `${blog.config.dir}/authors.yml`,
     sources: [],
     listed: true,
-    describe: () => ({
-      kind: "author",
-      path: toHref(path),
-      title: name,
-      description: LABELS.postsBy(name),
-      html: {},
-      author: describeAuthor(context, key),
-    }),
+    describe: () => describe(toHref(path)),
   };
 }
 
