@@ -47,6 +47,25 @@ test("docs: reading on and searching", async ({ page, context }) => {
   ).toBeVisible();
 });
 
+test("the search dialog, also for who has never opened it", async ({ page, context }) => {
+  await page.goto(`${SITE()}/docs/install`);
+  await wakeApp(page);
+  await waitUntilKept(page, "/docs/options", "/search/docs-default-stable.json");
+  // What the app loads when the dialog opens.
+  await expect.poll(async () => (await listKept(page)).some((path) => /\/assets\/worker-/.test(path))).toBe(true);
+  await goOffline(context);
+  await page.goto(`${SITE()}/docs/rationale`);
+  await wakeApp(page);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search docs" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("trailing comma");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/docs/options#trailing-commas");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${SITE()}/docs/options#trailing-commas`);
+  await expect(page.locator("#trailing-commas")).toBeInViewport();
+});
+
 test("what was not kept says so", async ({ page, context }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);

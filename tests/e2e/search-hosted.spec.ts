@@ -1,4 +1,5 @@
 /** A site below a base path that is searched by a service: the real client in the browser, a service on a real port. */
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { createRecord, startSearchService, type SearchService } from "../../src/app/search/hosted/testing.ts";
 import { expect, FIXTURE, SITE, test, wakeApp } from "./site.ts";
@@ -160,6 +161,46 @@ test("a question goes to the service for answers, which streams text and sources
   ]);
   expect(await page.evaluate(() => (window as { isHit?: number }).isHit)).toBeUndefined();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
+
+    test("while a question waits, after it was stopped, failed or answered", async ({ page }) => {
+      let answer: string | undefined;
+      await page.route("https://answers.example.org/ask", async (route) => {
+        const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+        if (route.request().method() === "OPTIONS") await route.fulfill({ headers });
+        // Without an answer the question waits.
+        else if (answer !== undefined) await route.fulfill({ headers, body: answer });
+      });
+      await openDialog(page);
+      await page.keyboard.type("how do I take the first step?");
+      await page.keyboard.press("Enter");
+      await expect(dialogOf(page).getByRole("article").getByText("Thinking...")).toBeVisible();
+      await expectNoViolations(page);
+      await dialogOf(page).getByRole("button", { name: "Stop" }).click();
+      await expect(dialogOf(page).getByRole("article").getByText("You stopped this response")).toBeVisible();
+      await expectNoViolations(page);
+      answer = '{"text":"Take `it`"}';
+      await dialogOf(page).getByRole("textbox").fill("and the second?");
+      await page.keyboard.press("Enter");
+      await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeVisible();
+      await expectNoViolations(page);
+      answer = '{"text":"Take `it`."}\n{"source":{"title":"Guide","url":"/site/manual/guide/"}}\n{"done":true}';
+      await dialogOf(page).getByRole("button", { name: "Retry" }).click();
+      await expect(dialogOf(page).getByRole("link", { name: "Guide" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(".search-dialog").analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
+    [],
+  );
+}
 
 test("a site without a service has nothing of its client", async ({ request }) => {
   const worker = await (await request.get(`${SITE()}/sw.js`)).text();

@@ -1,7 +1,7 @@
 /** The search page: its address tells all, with results as one types. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, SITE, test } from "./site.ts";
+import { expect, SITE, test, wakeApp } from "./site.ts";
 
 const itemsOf = (page: Page) =>
   page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 }).getByRole("link");
@@ -95,15 +95,42 @@ test.describe("offline", () => {
   });
 });
 
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
+    [],
+  );
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on a page of results in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
-    await expect(itemsOf(page).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
-      [],
-    );
+  test.describe(`axe finds nothing in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
+
+    test("on a page of results", async ({ page }) => {
+      await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
+      await expect(itemsOf(page).first()).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("where nothing is typed yet, with recent searches", async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem("docsearch:search-page:recent", '["semi", "trailing comma"]'),
+      );
+      await page.goto(`${SITE()}/search`);
+      await wakeApp(page);
+      await expect(page.getByRole("heading", { name: "Recent searches" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("where nothing is found, and where nothing arrives", async ({ page }) => {
+      await page.goto(`${SITE()}/search?q=qqqqqqqqqq`);
+      await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
+      await expectNoViolations(page);
+      await page.route("**/search/*.json", (route) => route.abort());
+      await page.goto(`${SITE()}/search?q=semi`);
+      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      await expectNoViolations(page);
+    });
   });
 }
 
