@@ -39,14 +39,21 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
   let latest: symbol | undefined;
   let dialogFocus: HTMLElement | undefined;
 
-  const openPage = async (pathname: string) => {
+  /** From here on the browser loads a page by itself. */
+  let isLeaving = false;
+  const leave = (isReturn: boolean) => {
+    isLeaving = true;
+    loadPlainly(isReturn);
+  };
+
+  const openPage = async (pathname: string, isReturn: boolean) => {
     const ticket = Symbol(pathname);
     latest = ticket;
     progress.start();
     const page = await store.load(getPagePath(pathname, scope)).catch(() => undefined);
     if (latest !== ticket) return;
-    // The address has changed already, so a reload brings what is there now. Never going on keeps the old page until then.
-    if (!page) return new Promise<void>(() => location.reload());
+    // Never going on keeps the old page until then.
+    if (!page) return new Promise<void>(() => leave(isReturn));
 
     await Promise.race([components.load(page.kind, page.path).catch(() => {}), wait(LOADER_DELAY)]);
     if (latest !== ticket) return;
@@ -61,9 +68,10 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
   };
 
   navigation.addEventListener("navigate", (event) => {
-    if (!shouldIntercept(event, scope)) return;
+    if (isLeaving || !shouldIntercept(event, scope)) return;
     const { pathname } = new URL(event.destination.url);
-    event.intercept({ scroll: "after-transition", focusReset: "manual", handler: () => openPage(pathname) });
+    const isReturn = event.navigationType === "traverse";
+    event.intercept({ scroll: "after-transition", focusReset: "manual", handler: () => openPage(pathname, isReturn) });
   });
 
   // Hash changes and addresses rewritten by a page itself: same page, other location.
@@ -78,6 +86,18 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     alignAddress(routes.get());
   });
   alignAddress(routes.get());
+}
+
+/**
+ * The address has changed already, so a reload would bring what is there now, but also the place where the reader was on the old page.
+ * A new page begins at its top or its hash: the browser goes there from the old address, as if it had followed the link itself.
+ */
+function loadPlainly(isReturn: boolean): void {
+  const from = window.navigation.transition?.from.url;
+  if (isReturn || !from) return location.reload();
+  const { href } = location;
+  history.replaceState(history.state, "", from);
+  location.replace(href);
 }
 
 /** One address for each page: `/docs/options.html` becomes `/docs/options` also where the host does not redirect. */
