@@ -11,6 +11,7 @@ import { measureGrowth } from "./measure-growth.ts";
 import { measureInstall } from "./measure-install.ts";
 import { measurePages } from "./measure-page.ts";
 import { measurePlayground } from "./measure-playground.ts";
+import { measureSearch } from "./measure-search.ts";
 import { measureTyping } from "./measure-typing.ts";
 import { keepResult } from "./results.ts";
 import { showTable, type Table } from "./table.ts";
@@ -30,6 +31,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Table | Promise<Table>> = {
   clicks: ({ browser, base }) => measureClicks(browser, base),
   playground: ({ browser, base }) => measurePlayground(browser, base),
   typing: ({ browser, base }) => measureTyping(browser, base),
+  search: ({ browser, base }) => measureSearch(browser, base),
   drag: ({ browser, base }) => measureDrag(browser, base),
   dev: ({ browser }) => measureDev(browser),
   growth: measureGrowth,

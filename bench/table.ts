@@ -36,6 +36,11 @@ export function takeMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
+export function takePercentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!;
+}
+
 /** Each number by itself, for a reading is not a person who had one bad day. */
 export function takeMedians<Name extends string>(readings: Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(readings[0]!) as Name[];

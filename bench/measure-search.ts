@@ -1,0 +1,98 @@
+/** The search dialog at four times CPU slowdown: from the shortcut to the first result, and from each letter to what it finds. */
+import type { Browser, Page } from "@playwright/test";
+import { DESK, openSlowPage, readMetric } from "./browser.ts";
+import { takeMedian, takePercentile, type Table } from "./table.ts";
+
+const RUNS = 5;
+const QUERIES = ["trailing comma", "ignore files", "print width", "eslint", "--no-semi", "markdown"];
+/** As a quick typist. */
+const BETWEEN_LETTERS = 120;
+
+export async function measureSearch(browser: Browser, base: string): Promise<Table> {
+  const opened: number[] = [];
+  const letters: Letter[] = [];
+  const work: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { page, client, close } = await openSlowPage(browser, DESK);
+    opened.push(await measureOpening(page, base));
+    await page.waitForLoadState("networkidle");
+    const before = await readMetric(client, "ThreadTime");
+    letters.push(...(await measureLetters(page)));
+    work.push((1000 * ((await readMetric(client, "ThreadTime")) - before)) / QUERIES.join("").length);
+    await close();
+  }
+  const describe = (label: string, values: number[]) => ({
+    label,
+    values: [takeMedian(values), takePercentile(values, 95), values.length],
+  });
+  return {
+    title: "search dialog",
+    note: "Four times CPU slowdown; only the first row waits for slow 4G. A frame has 16.7 ms. Painted: the frame after the letter whose list answers it.",
+    columns: ["median ms", "95 % ms", "measured"],
+    rows: [
+      describe("shortcut and one letter to first result, cold", opened),
+      describe(
+        "letter to its results in the list",
+        letters.map((letter) => letter.listed),
+      ),
+      describe(
+        "letter to painted results",
+        letters.map((letter) => letter.painted),
+      ),
+      describe("processor time of the page for a letter, preview included", work),
+    ],
+  };
+}
+
+async function measureOpening(page: Page, base: string): Promise<number> {
+  await page.goto(`${base}/docs/install`, { waitUntil: "load" });
+  await page.mouse.move(10, 600);
+  await page.waitForFunction(() => document.documentElement.dataset["app"] === "on");
+  const started = await page.evaluate(() => performance.now());
+  await page.keyboard.press("/");
+  await page.keyboard.press("t");
+  const shown = await page.waitForFunction(
+    () => document.querySelector(".search-count")?.textContent && performance.now(),
+    undefined,
+    { polling: "raf" },
+  );
+  return ((await shown.jsonValue()) as number) - started;
+}
+
+interface Letter {
+  listed: number;
+  painted: number;
+}
+
+async function measureLetters(page: Page): Promise<Letter[]> {
+  await page.evaluate(watchLetters);
+  for (const query of QUERIES) {
+    await page.locator(".search-dialog [role=combobox]").fill("");
+    await page.keyboard.type(query, { delay: BETWEEN_LETTERS });
+    await page.waitForTimeout(500);
+  }
+  return page.evaluate(() => (window as unknown as { letters: Letter[] }).letters);
+}
+
+/** Runs in the page. A letter is answered when the results have changed after it, and painted with the frame that follows. */
+function watchLetters(): void {
+  const letters: Letter[] = [];
+  (window as unknown as { letters: Letter[] }).letters = letters;
+  let typed: number | undefined;
+  document.querySelector(".search-dialog")!.addEventListener("input", ({ timeStamp }) => {
+    typed = (document.activeElement as HTMLInputElement).value === "" ? undefined : timeStamp;
+  });
+  // The offer to ask repeats what is typed, at once.
+  const isResult = ({ target }: MutationRecord) => !(target.parentElement ?? (target as Element)).closest(".is-ask");
+  new MutationObserver((changes) => {
+    if (typed === undefined || !document.querySelector(".search-list") || !changes.some(isResult)) return;
+    const start = typed;
+    typed = undefined;
+    const listed = performance.now() - start;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => letters.push({ listed, painted: performance.now() - start });
+      channel.port2.postMessage(undefined);
+    });
+  }).observe(document.querySelector(".search-column")!, { subtree: true, childList: true, characterData: true });
+}
