@@ -39,9 +39,9 @@ function runUnitTests(): Counts {
   return settle({ passed: numPassedTests, failed: numTotalTests - numPassedTests }, passed);
 }
 
-function runBrowserTests(): Counts {
-  const file = path.join(reports, "browser.json");
-  const passed = run("Browser tests", ["playwright", "test"], {
+function runBrowserTests(title: string, config: string): Counts {
+  const file = path.join(reports, `${config}.json`);
+  const passed = run(title, ["playwright", "test", "--config", config], {
     CHROMIUM: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -66,6 +66,7 @@ function readReport<T>(file: string, fallback: T): T {
 const counts = [
   runStep("Formatting", ["prettier", "--check", ".", "--log-level", "warn"]),
   runStep("Lint", ["oxlint", "--deny-warnings"]),
+  runStep("Unused files, exports and packages", ["knip"]),
   runStep("Types of the browser code", ["tsc", "-p", "tsconfig.json"]),
   runStep("Types of the service worker", ["tsc", "-p", "src/offline/tsconfig.json"]),
   runStep("Types of the engine", ["tsc", "-p", "src/engine/tsconfig.json"]),
@@ -79,7 +80,8 @@ const counts = [
 ];
 const build = runStep("Production build", ["-c", "npm run build"]);
 counts.push(build);
-if (build.failed === 0) counts.push(runBrowserTests());
+if (build.failed === 0) counts.push(runBrowserTests("Browser tests", "playwright.config.ts"));
+counts.push(runBrowserTests("Browser tests on the dev server", "playwright.dev.config.ts"));
 rmSync(reports, { recursive: true, force: true });
 
 const total = counts.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }));

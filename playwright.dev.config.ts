@@ -1,0 +1,15 @@
+/** The suites of state and navigation once more, on the dev server: writers and maintainers see the same site as readers. */
+import { defineConfig } from "@playwright/test";
+import built from "./playwright.config.ts";
+
+export default defineConfig({
+  ...built,
+  globalSetup: "./tests/e2e/dev-setup.ts",
+  testMatch: ["color-mode.spec.ts", "navigation.spec.ts", "docs.spec.ts"],
+  // Fixture sites, the files of a build and what is fetched ahead are the business of the built site.
+  grepInvert:
+    /unlisted pages|lacks the page|switch that is off|system is not asked|before the first paint|prefetched|of another build|that is missing|plain path/,
+  // One server compiles each page and module when it is first asked for.
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
+});

@@ -1,0 +1,10 @@
+/** Starts the dev server on a free port and has it make what every test needs, so that no test waits for the first compilation. */
+import { startDevServer } from "../../src/engine/dev/server.ts";
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = await startDevServer({ root: process.cwd(), port: 0 });
+  process.env["SITE_URL"] = server.url.replace(/\/$/, "");
+  for (const path of ["/docs/", "/blog", "/src/app/client.tsx"])
+    await (await fetch(process.env["SITE_URL"] + path)).text();
+  return () => server.close();
+}
