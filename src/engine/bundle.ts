@@ -1,6 +1,6 @@
 /** The app and the playground, bundled: browser files, the modules that render pages, the styles and the inline bootstrap. */
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
@@ -56,6 +56,8 @@ export async function loadBundle({ site, hasPlayground, cacheDir }: BundleInput)
   const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
   const buildId = hashOf([await hashFiles(dirs, [lockFile]), site, hasPlayground]).slice(0, 12);
   const dir = path.join(cacheDir, "bundle", buildId);
+  // In use, for `prune-folders.ts`.
+  await utimes(dir, new Date(), new Date()).catch(() => {});
   if (!existsSync(path.join(dir, BOOTSTRAP_FILE)))
     await runProgram("bundle", { site, hasPlayground, dir } satisfies BundleTask);
   return readBundle(dir, site.baseUrl, buildId);

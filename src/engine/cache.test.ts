@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes } from "node:fs/promises";
+import { mkdir, readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { createCache, hashFiles, hashOf } from "./cache.ts";
@@ -55,12 +55,37 @@ describe("remember", () => {
   });
 });
 
+describe("prune of bundles", () => {
+  it("keeps the newest, and what may be in use", async () => {
+    const dir = await createFolder();
+    const hour = 60 * 60 * 1000;
+    const create = async (name: string, hours: number) => {
+      await mkdir(path.join(dir, "bundle", name, "client"), { recursive: true });
+      const time = new Date(Date.now() - hours * hour);
+      await utimes(path.join(dir, "bundle", name), time, time);
+    };
+    for (let index = 0; index < 12; index++) await create(`old-${index}`, 2 + index);
+    for (let index = 0; index < 3; index++) await create(`new-${index}`, 0.5);
+    await createCache(dir).prune();
+    const left = (await readdir(path.join(dir, "bundle"))).sort();
+    expect(left).toEqual(["new-0", "new-1", "new-2", "old-0", "old-1", "old-2", "old-3", "old-4"]);
+  });
+
+  it("removes none that is younger than an hour", async () => {
+    const dir = await createFolder();
+    for (let index = 0; index < 12; index++) await mkdir(path.join(dir, "engine", String(index)), { recursive: true });
+    await createCache(dir).prune();
+    expect(await readdir(path.join(dir, "engine"))).toHaveLength(12);
+  });
+});
+
 describe("prune", () => {
   it("removes what is old and unused, and nothing else", async () => {
     const dir = await createFolder();
     const before = createCache(dir);
     for (const name of ["old and used", "old and unused", "new and unused"])
       await before.remember("a", name, () => name);
+    await before.remember("a kind of old", "key", () => "old and of no kind");
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     for (const file of await listFiles(dir)) {
       if (!(await readFile(file, "utf8")).includes("new")) await utimes(file, eightDaysAgo, eightDaysAgo);

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pruneFolders } from "./prune-folders.ts";
 
 export interface Cache {
   remember<T>(kind: string, key: unknown, compute: () => Promise<T> | T): Promise<T>;
@@ -13,6 +14,10 @@ export interface Cache {
 
 /** Entries that a build did not use stay for a while, so that switching between branches stays fast. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A hash; while it is written, with more behind it. */
+const ENTRY = /^[0-9a-f]{24}(?:\.|$)/;
+const BUNDLES = ["engine", "bundle"];
 
 export function createCache(dir: string): Cache {
   const used = new Set<string>();
@@ -50,10 +55,15 @@ export function createCache(dir: string): Cache {
       return JSON.parse(bytes.toString("utf8"));
     },
     async prune() {
-      // Only entries of this cache's own: bundles stand beside them and are whole folders.
-      const kinds = [...new Set([...used].map((file) => path.dirname(file)))];
+      // Of kinds that no build knows any more, too. Folders of other things stand beside them.
+      const kinds = await readdir(dir, { withFileTypes: true }).catch(() => []);
       const listed = await Promise.all(
-        kinds.map(async (kind) => (await readdir(kind)).map((name) => path.join(kind, name))),
+        kinds
+          .filter((kind) => kind.isDirectory())
+          .map(async ({ name: kind }) => {
+            const names = await readdir(path.join(dir, kind)).catch(() => []);
+            return names.filter((name) => ENTRY.test(name)).map((name) => path.join(dir, kind, name));
+          }),
       );
       const now = Date.now();
       await Promise.all(
@@ -62,6 +72,7 @@ export function createCache(dir: string): Cache {
           if (info?.isFile() && !used.has(file) && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
         }),
       );
+      await Promise.all(BUNDLES.map((name) => pruneFolders(path.join(dir, name))));
     },
   };
 }

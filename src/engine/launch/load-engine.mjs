@@ -5,8 +5,7 @@
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { readdir, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -19,7 +18,12 @@ const SOURCES = ["src/engine", "src/shared", "package-lock.json"];
  */
 export async function loadEngine(config) {
   const folder = path.join(ROOT, ".cache", "engine", await describeSources(config));
-  if (!existsSync(folder)) {
+  // In use, for `prune-folders.ts`.
+  const isKnown = await utimes(folder, new Date(), new Date()).then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown) {
     // In a process of its own, which takes the bundler's memory with it.
     const args = [path.join(import.meta.dirname, "bundle-engine.mjs"), folder, ...(config ? [config] : [])];
     await promisify(execFile)(process.execPath, args, { cwd: ROOT });
