@@ -95,7 +95,8 @@ const load = async (file) => {
   return { ...module.default, ...module };
 };
 const { getSupportInfo } = await load(JSON.parse(await (await import("node:fs/promises")).readFile(dir + "/package.json", "utf8")).main);
-const { options, languages } = await getSupportInfo();
+// Version 2 would add what plugins that happen to be installed beside it can do.
+const { options, languages } = await getSupportInfo({ pluginSearchDirs: false });
 const describe = async (file) => {
   const { parsers = {}, printers = {} } = await load(file);
   const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat]);

@@ -16,7 +16,7 @@ export interface Core {
   getSupportInfo(options: { plugins: object[] }): Promise<SupportInfo> | SupportInfo;
   doc: { builders: Builders };
   __debug: {
-    parse(source: string, options: object, stage: object): Promise<{ ast: unknown }> | { ast: unknown };
+    parse(source: string, options: object, stage?: object): Promise<{ ast: unknown }> | { ast: unknown };
     printToDoc(source: string, options: object): unknown;
     printDocToString(doc: unknown, options: object): Promise<{ formatted: string }> | { formatted: string };
     formatDoc(doc: unknown, options: object): Promise<string> | string;

@@ -15,7 +15,7 @@ const ACTIONS: Record<FormatterTask["kind"], (source: string) => Action<Printed>
   format: (source) => format(source),
   again: (source) => format(source),
   ast: (source) => async (core, options) => ({
-    text: printTree((await core.__debug.parse(source, options, {})).ast),
+    text: printTree((await core.__debug.parse(source, options)).ast),
   }),
   preprocessed: (source) => async (core, options) => ({
     text: printTree((await core.__debug.parse(source, options, { preprocessForPrint: true })).ast),
@@ -50,8 +50,10 @@ export function chooseAction(kind: FormatterTask["kind"], source: string, parser
 function printDoc(source: string): Action<Printed> {
   return async (core, options) => {
     const { evaluateDoc } = await import("../model/evaluate-doc.ts");
-    const { ast } = await core.__debug.parse(source, { ...options, parser: "__js_expression" }, {});
-    const doc = evaluateDoc((ast as { node: Expression }).node, core.doc.builders);
+    const { ast } = await core.__debug.parse(source, { ...options, parser: "__js_expression" });
+    // Version 3 puts a root around it.
+    const { node = ast as Expression } = ast as { node?: Expression };
+    const doc = evaluateDoc(node, core.doc.builders);
     const { formatted } = await core.__debug.printDocToString(doc, { ...options, parser: "babel" });
     return { text: formatted };
   };
