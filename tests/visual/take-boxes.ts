@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 /** Left edge and width, in pixels, by name. */
 export type Boxes = Record<string, [left: number, width: number]>;
 
-const PARTS =
-  "header, nav, main, aside, article, section, footer, h1, form, fieldset, pre, figure, img, [data-html] > *";
-/** Scroll bars, and words that make their box: a link, a button. */
-const TOLERATED_PX = 24;
+const PARTS = "header, nav, main, aside, article, section, footer, form, fieldset, pre, figure, img, [data-html] > *";
+/** The measure of text and what is as wide as its words differ with the font: by 15 %, or some pixels. */
+const TOLERATED_PX = 40;
+const TOLERATED_SHARE = 0.2;
 
 export function takeBoxes(page: Page): Promise<Boxes> {
   return page.evaluate((parts) => {
@@ -18,7 +18,7 @@ export function takeBoxes(page: Page): Promise<Boxes> {
       // What is as wide as its words differs with the font.
       const isFluid = ["block", "grid", "flex", "list-item"].includes(getComputedStyle(element).display);
       const kind = element.tagName.toLowerCase() + (element.classList[0] ? `.${element.classList[0]}` : "");
-      if (isShown && isFluid && width >= 100) boxes[kind] ??= [Math.round(left), Math.round(width)];
+      if (isShown && isFluid && width >= 160) boxes[kind] ??= [Math.round(left), Math.round(width)];
     }
     return boxes;
   }, PARTS);
@@ -45,7 +45,8 @@ export function compareBoxes(kept: Boxes, taken: Boxes): string[] {
   return [...names].flatMap((name) => {
     const [a, b] = [kept[name], taken[name]];
     if (!a || !b) return [`${name} is ${a ? "gone" : "new"}`];
-    const isNear = [0, 1].every((index) => Math.abs(a[index]! - b[index]!) <= TOLERATED_PX);
+    const tolerated = Math.max(TOLERATED_PX, a[1] * TOLERATED_SHARE);
+    const isNear = Math.abs(a[0] - b[0]) <= TOLERATED_PX && Math.abs(a[1] - b[1]) <= tolerated;
     return isNear ? [] : [`${name} was at ${a.join(" ")}, is at ${b.join(" ")}`];
   });
 }
