@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { HistoryActions } from "./HistoryActions.tsx";
@@ -33,7 +33,7 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
   const input = useRef<HTMLInputElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const keywords = useKeywords(text, scope);
-  const { screen, results, state } = keywords;
+  const { screen, results, state, showsVersions } = keywords;
   const stored = useHistory();
 
   useEffect(() => {
@@ -42,14 +42,14 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
   }, [isSelected]);
   useEffect(() => void column.current?.scrollTo(0, 0), [state.text]);
 
-  const groups = createGroups({
-    keywords,
-    stored,
-    suggestions: search.suggestions,
-    onClose,
-    onAsk,
-    onChoose: onType,
-  });
+  // A letter that is not answered yet changes nothing in the list, so nothing of it is drawn again.
+  const { suggestions } = search;
+  const answered = state.text;
+  const groups = useMemo(
+    () =>
+      createGroups({ screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, onChoose: onType }),
+    [screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, onType],
+  );
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ text, answered: state.text, isReady: hasList && screen !== "start", listId });
   const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });

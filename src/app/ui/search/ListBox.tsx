@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { memo, useEffect, useRef, type MouseEvent } from "react";
 import { isPlainClick } from "./plain-click.ts";
 import { countItems, getOptionId, type ListGroup, type ListItem } from "./list-box.ts";
 
@@ -11,7 +11,7 @@ interface ListBoxProps {
 }
 
 /** Options are the links themselves. The focus stays in the search box, which names the active one. */
-export function ListBox({ id, label, groups, active, onActivate }: ListBoxProps) {
+export const ListBox = memo(function ListBox({ id, label, groups, active, onActivate }: ListBoxProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
@@ -42,7 +42,7 @@ export function ListBox({ id, label, groups, active, onActivate }: ListBoxProps)
       ))}
     </div>
   );
-}
+});
 
 interface OptionProps {
   id: string;

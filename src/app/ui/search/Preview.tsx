@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import type { SearchHit, SearchSource } from "../../search/search-types.ts";
 import { Facts } from "./Facts.tsx";
@@ -11,7 +11,7 @@ interface PreviewProps {
 }
 
 /** The section behind the active result, beside the list where there is room. The last one stays until the next is there. */
-export function Preview({ hit, terms, loadSource }: PreviewProps) {
+export const Preview = memo(function Preview({ hit, terms, loadSource }: PreviewProps) {
   const [shown, setShown] = useState<{ hit: SearchHit; text: string }>();
   useEffect(() => {
     let isCurrent = true;
@@ -33,4 +33,4 @@ export function Preview({ hit, terms, loadSource }: PreviewProps) {
       <SmallMarkdown text={shown.text} terms={new Set(terms)} />
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import "../../../styles/search.css";
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -47,7 +48,7 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     // Effects may run twice while developing.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   /** The shortcut that opened it closes it, also from inside its search box. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,11 +67,14 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     if (event.target === dialog.current) close();
   };
   /** Where the panel does not load, keyword search goes on. */
-  const ask = (question: string) =>
-    void loadAskPanel().then(
-      ({ AskPanel }) => setAsking({ Panel: AskPanel, question }),
-      () => {},
-    );
+  const ask = useCallback(
+    (question: string) =>
+      void loadAskPanel().then(
+        ({ AskPanel }) => setAsking({ Panel: AskPanel, question }),
+        () => {},
+      ),
+    [],
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it

@@ -9,8 +9,9 @@ import { createHistoryGroups, createSuggestionGroup } from "./start-groups.tsx";
 import type { ShownHistory } from "./use-history.ts";
 import type { Keywords } from "./use-keywords.ts";
 
-interface GroupsInput {
-  keywords: Keywords;
+interface GroupsInput extends Pick<Keywords, "screen" | "results" | "showsVersions"> {
+  /** What the results answer: while the next letter is on its way, the whole list stays that of the last. */
+  answered: string;
   stored: ShownHistory;
   suggestions: string[];
   onChoose(query: string): void;
@@ -19,12 +20,11 @@ interface GroupsInput {
 }
 
 export function createGroups(input: GroupsInput): ListGroup[] {
-  const { keywords, stored, suggestions, onChoose, onAsk, onClose } = input;
-  const { screen, results, text, showsVersions } = keywords;
+  const { screen, results, answered, showsVersions, stored, suggestions, onChoose, onAsk, onClose } = input;
   if (screen === "start")
     return [...createHistoryGroups(stored, onClose), ...createSuggestionGroup(suggestions, onChoose)];
   if (screen === "failed" || screen === "waiting") return [];
-  const ask = createAskGroup(text, onAsk);
+  const ask = createAskGroup(answered, onAsk);
   if (screen === "nothing")
     return [...createSuggestionGroup(results!.near.length > 0 ? results!.near : suggestions, onChoose), ask];
   const found = createResultGroups({
@@ -36,7 +36,7 @@ export function createGroups(input: GroupsInput): ListGroup[] {
       onClose();
     },
   });
-  return isQuestion(text) ? [ask, ...found] : [...found, ask];
+  return isQuestion(answered) ? [ask, ...found] : [...found, ask];
 }
 
 function createAskGroup(text: string, onAsk: (question: string) => void): ListGroup {

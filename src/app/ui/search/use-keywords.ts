@@ -13,7 +13,6 @@ import { ALL_VERSIONS, getReadScope, listScopes, type VersionScope } from "./ver
 const LIMIT = 20;
 
 export interface Keywords {
-  text: string;
   state: SessionState;
   results: SearchResults | undefined;
   screen: "start" | "waiting" | "results" | "nothing" | "failed";
@@ -48,7 +47,6 @@ export function useKeywords(text: string, scope: string): Keywords {
 
   const screen = chooseScreen(text, state);
   return {
-    text,
     state,
     results: state.results,
     screen,

@@ -1,5 +1,5 @@
 /** The keys of the search box: arrows move through the list, Enter opens, with Ctrl, Cmd or Shift elsewhere. */
-import { useState, type KeyboardEvent } from "react";
+import { useCallback, useState, type KeyboardEvent } from "react";
 import { countItems, getOptionId, moveActive, type ListGroup } from "./list-box.ts";
 
 interface ListKeysInput {
@@ -21,7 +21,7 @@ export function useListKeys({ listId, groups, listKey, onEnter }: ListKeysInput)
   const [state, setState] = useState({ listKey, active: -1 });
   const count = countItems(groups);
   const active = state.listKey === listKey && state.active < count ? state.active : -1;
-  const activate = (index: number) => setState({ listKey, active: index });
+  const activate = useCallback((index: number) => setState({ listKey, active: index }), [listKey]);
 
   function openActive(event: KeyboardEvent): void {
     if (active < 0) return onEnter();
