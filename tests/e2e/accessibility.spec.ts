@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
 
 /** The options page has thousands of elements, and axe looks at each of them. */
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test.use({ allowedErrors: /404/i });
 
 const DESKTOP = { width: 1280, height: 800 };
