@@ -1,7 +1,7 @@
 /** What was measured, kept: `results.json` for programs, `RESULTS.md` for readers, with the machine and the day of each table. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { format } from "prettier";
+import { format, resolveConfig } from "prettier";
 import { showTable, type Table } from "./table.ts";
 
 interface Result extends Table {
@@ -21,8 +21,9 @@ export function readResults(): Results {
 /** Tables that were not measured this time stay, with their day. */
 export async function keepResult(name: string, table: Table): Promise<void> {
   const results = { ...readResults(), [name]: { ...table, date: today(), machine: describeMachine() } };
-  writeFileSync(JSON_FILE, await format(JSON.stringify(results), { parser: "json" }));
-  writeFileSync(MARKDOWN_FILE, await format(showResults(results), { parser: "markdown" }));
+  const style = await resolveConfig(JSON_FILE);
+  writeFileSync(JSON_FILE, await format(JSON.stringify(results), { ...style, parser: "json" }));
+  writeFileSync(MARKDOWN_FILE, await format(showResults(results), { ...style, parser: "markdown" }));
 }
 
 function showResults(results: Results): string {
