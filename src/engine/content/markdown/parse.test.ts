@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Link } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
@@ -87,4 +90,15 @@ describe("plain lines are read as the parser reads them", () => {
     for (const each of [text, `${text}\n`, `\n${text}\n\nEnd`])
       expect(parseMarkdown(each)).toEqual(reference.parse(each));
   });
+});
+
+it("every text of this site is read as the parser reads it", { timeout: 300_000 }, () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
+  const toData = (tree: unknown): unknown => JSON.parse(JSON.stringify(tree));
+  const different = files.filter((file) => {
+    const body = readFileSync(path.join("content", file), "utf8").replace(/^---\n[^]*?\n---\n/, "");
+    return !isDeepStrictEqual(toData(parseMarkdown(body)), toData(reference.parse(body)));
+  });
+  expect(files.length).toBeGreaterThan(80);
+  expect(different).toEqual([]);
 });
