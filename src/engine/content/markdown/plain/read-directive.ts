@@ -20,7 +20,7 @@ export function readDirective(
   let last = first + 1;
   while (last < end && !closing.test(lines[last]!)) last++;
   const attributes = readAttributes(source);
-  if (last === end || !attributes || !/:$/.test(lines[last]!)) return failDirective();
+  if (last === end || !attributes || !lines[last]!.endsWith(":")) return failDirective();
   const children = readBlocks(first + 1, last);
   if (label !== undefined) children.unshift(readLabel(text, first, [colons.length + name!.length, label.length]));
   const position = locateLines(text, [first, last]);
