@@ -47,6 +47,26 @@ test.describe("a page component that does not load", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test("that is only late still goes to the heading of the link", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/blog-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, "/docs/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/blog/2025/06/23/3.6.0#markdown";
+      document.querySelector("article")!.append(link);
+      link.click();
+    });
+    await expect(page.locator("main").getByRole("status")).toBeVisible();
+    release();
+    await expect(page.locator("#markdown")).toBeInViewport();
+    await expect(page.locator("#markdown")).toBeFocused();
+  });
+
   test("shows the error and a Retry button", async ({ page }) => {
     await page.route(/\/assets\/blog-.*\.js/, (route) => route.abort());
     await open(page, "/docs/");

@@ -58,6 +58,25 @@ test("a walk by keyboard alone: open, type, move, open a result, and back", asyn
   await expect(page).toHaveURL(`${SITE()}/docs/`);
 });
 
+test("release notes that join the list leave the reader at the same item", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/search/default.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDialog(page);
+  await search(page, "trailing comma");
+  const without = await countOf(page).textContent();
+  await page.keyboard.press("ArrowUp");
+  const ask = optionsOf(page).filter({ hasText: "Ask: trailing comma" });
+  await expectActive(page, ask);
+  release();
+  await expect(countOf(page)).not.toHaveText(without!);
+  await expectActive(page, ask);
+  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
+});
+
 test("what is typed while the dialog is on its way is not lost", async ({ page }) => {
   await open(page, "/docs/");
   let release = () => {};

@@ -14,7 +14,7 @@ test("tells listeners of next and previous, and resolves with the commit", async
   expect(listener).toHaveBeenCalledExactlyOnceWith(second, first);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
-  routes.markCommitted();
+  routes.markCommitted(second);
   await shown;
   expect(routes.get()).toBe(second);
 });
@@ -22,8 +22,20 @@ test("tells listeners of next and previous, and resolves with the commit", async
 test("a commit settles routes that were overtaken", async () => {
   const routes = createRouteStore(first);
   const both = Promise.all([routes.show(second), routes.show(first)]);
-  routes.markCommitted();
+  routes.markCommitted(first);
   await both;
+});
+
+test("the commit of an older route is not that of a newer one", async () => {
+  const routes = createRouteStore(first);
+  const older = routes.waitForCommit();
+  const done = vi.fn();
+  const newer = routes.show(second).then(done);
+  routes.markCommitted(first);
+  await older;
+  expect(done).not.toHaveBeenCalled();
+  routes.markCommitted(second);
+  await newer;
 });
 
 test("locations differ in path, query or hash", () => {

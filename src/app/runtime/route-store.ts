@@ -14,16 +14,16 @@ export interface RouteStore {
   subscribe(listener: RouteListener): () => void;
   /** Resolves once this route, or one that overtook it, is in the document. */
   show(route: Route): Promise<void>;
-  /** Resolves with the next commit. */
+  /** Resolves once the current route is in the document. */
   waitForCommit(): Promise<void>;
-  markCommitted(): void;
+  markCommitted(route: Route): void;
 }
 
 export function createRouteStore(initial: Route): RouteStore {
   const listeners = new Set<RouteListener>();
   let current = initial;
-  let waiting: (() => void)[] = [];
-  const waitForCommit = () => new Promise<void>((resolve) => waiting.push(resolve));
+  let waiting: { route: Route; resolve: () => void }[] = [];
+  const waitForCommit = () => new Promise<void>((resolve) => waiting.push({ route: current, resolve }));
 
   return {
     get: () => current,
@@ -33,16 +33,16 @@ export function createRouteStore(initial: Route): RouteStore {
     },
     show(route) {
       const previous = current;
-      const committed = waitForCommit();
       current = route;
+      const committed = waitForCommit();
       for (const listener of listeners) listener(route, previous);
       return committed;
     },
     waitForCommit,
-    markCommitted() {
-      const done = waiting;
-      waiting = [];
-      for (const resolve of done) resolve();
+    markCommitted(route) {
+      // An older route may reach the document while a newer one is waiting; the newer settles it and itself.
+      const last = waiting.findLastIndex((each) => each.route === route);
+      for (const { resolve } of waiting.splice(0, last + 1)) resolve();
     },
   };
 }

@@ -46,21 +46,22 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     loadPlainly(isReturn);
   };
 
-  const openPage = async (pathname: string, isReturn: boolean) => {
-    const ticket = Symbol(pathname);
-    latest = ticket;
+  const openPage = async (pathname: string, isReturn: boolean, ticket: symbol) => {
     progress.start();
     const page = await store.load(getPagePath(pathname, scope)).catch(() => undefined);
     if (latest !== ticket) return;
     // Never going on keeps the old page until then.
     if (!page) return new Promise<void>(() => leave(isReturn));
 
-    await Promise.race([components.load(page.kind, page.path).catch(() => {}), wait(LOADER_DELAY)]);
+    const component = components.load(page.kind, page.path).catch(() => {});
+    await Promise.race([component, wait(LOADER_DELAY)]);
     if (latest !== ticket) return;
     await routes.show({ page, location: readLocation(location) });
+    progress.finish();
+    // Until then it is a spinner, with nothing to enhance, to focus or to scroll to.
+    await component;
     if (latest !== ticket) return;
     latest = undefined;
-    progress.finish();
     onShow(routes.get());
     dialogFocus = findDialogFocus(document);
     if (!dialogFocus) moveFocus(document, location.hash);
@@ -71,7 +72,10 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     if (isLeaving || !shouldIntercept(event, scope)) return;
     const { pathname } = new URL(event.destination.url);
     const isReturn = event.navigationType === "traverse";
-    event.intercept({ scroll: "after-transition", focusReset: "manual", handler: () => openPage(pathname, isReturn) });
+    const ticket = Symbol(pathname);
+    latest = ticket;
+    const handler = () => openPage(pathname, isReturn, ticket);
+    event.intercept({ scroll: "after-transition", focusReset: "manual", handler });
   });
 
   // Hash changes and addresses rewritten by a page itself: same page, other location.

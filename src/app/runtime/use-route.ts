@@ -5,6 +5,6 @@ import type { Route, RouteStore } from "./route-store.ts";
 export function useRoute(store: RouteStore): Route {
   const [route, setRoute] = useState(store.get);
   useLayoutEffect(() => store.subscribe((next) => startTransition(() => setRoute(next))), [store]);
-  useLayoutEffect(() => store.markCommitted(), [store, route]);
+  useLayoutEffect(() => store.markCommitted(route), [store, route]);
   return route;
 }

@@ -30,7 +30,7 @@ export const ListBox = memo(function ListBox({ id, label, groups, active, onActi
             const index = starts[at]! + offset;
             return (
               <Option
-                key={index}
+                key={item.key}
                 id={getOptionId(id, index)}
                 item={item}
                 isActive={index === active}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveActive } from "./list-box.ts";
+import { findActive, moveActive, type ListGroup } from "./list-box.ts";
 
 test.each([
   [-1, 1, 3, 0],
@@ -10,4 +10,19 @@ test.each([
   [-1, 1, 0, -1],
 ] as const)("from %i by %i of %i to %i", (active, step, count, next) => {
   expect(moveActive(active, step, count)).toBe(next);
+});
+
+test("an item stays active wherever it comes to stand, and its place where it is gone", () => {
+  const createGroup = (id: string, keys: string[]): ListGroup => ({
+    id,
+    label: id,
+    items: keys.map((key) => ({ key, content: key, onSelect() {} })),
+  });
+  const active = { key: "ask", index: 1 };
+  expect(findActive([createGroup("page", ["a"]), createGroup("answers", ["ask"])], active)).toBe(1);
+  expect(findActive([createGroup("page", ["a", "b", "c"]), createGroup("answers", ["ask"])], active)).toBe(3);
+  expect(findActive([createGroup("page", ["a", "b", "c"])], active)).toBe(1);
+  expect(findActive([createGroup("page", ["a"])], active)).toBe(0);
+  expect(findActive([], active)).toBe(-1);
+  expect(findActive([createGroup("page", ["a"])], { key: undefined, index: -1 })).toBe(-1);
 });

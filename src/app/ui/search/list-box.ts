@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 
 export interface ListItem {
+  /** What it is, wherever in the list it stands. */
+  key: string;
   /** Without one it is a button. */
   href?: string;
   content: ReactNode;
@@ -27,6 +29,19 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
   if (count === 0) return -1;
   if (active < 0) return step > 0 ? 0 : count - 1;
   return (active + step + count) % count;
+}
+
+/** An item moved to, and where it stood then. */
+export interface ActiveItem {
+  key: string | undefined;
+  index: number;
+}
+
+/** The list may grow while a reader moves through it: the item stays active, and where it is gone the one in its place. */
+export function findActive(groups: ListGroup[], { key, index }: ActiveItem): number {
+  const keys = groups.flatMap((group) => group.items.map((item) => item.key));
+  const found = keys.findIndex((each) => each === key);
+  return found >= 0 ? found : Math.min(index, keys.length - 1);
 }
 
 export function getOptionId(listId: string, index: number): string {

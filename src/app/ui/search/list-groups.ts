@@ -40,6 +40,11 @@ export function createGroups(input: GroupsInput): ListGroup[] {
 }
 
 function createAskGroup(text: string, onAsk: (question: string) => void): ListGroup {
-  const item = { content: SEARCH_WORDS.ask(text), className: "is-ask", onSelect: () => onAsk(text.trim()) };
+  const item = {
+    key: "ask",
+    content: SEARCH_WORDS.ask(text),
+    className: "is-ask",
+    onSelect: () => onAsk(text.trim()),
+  };
   return { id: "answers", label: SEARCH_WORDS.answers, items: [item] };
 }

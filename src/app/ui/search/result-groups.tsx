@@ -18,6 +18,7 @@ export function createResultGroups({ hits, showsVersions, onSelect }: ResultInpu
     id: `page-${index}`,
     label: <GroupLabel group={group} showsVersion={showsVersions} />,
     items: group.hits.map((hit) => ({
+      key: hit.url,
       href: hit.url,
       className: `is-${hit.kind}`,
       content: <Result hit={hit} />,

@@ -9,6 +9,7 @@ export function createHistoryGroups({ recent, favorites, history }: ShownHistory
     id,
     label,
     items: hits.map((hit) => ({
+      key: `${id} ${hit.id}`,
       href: hit.url,
       className: "is-stored",
       content: <StoredResult hit={hit} />,
@@ -25,6 +26,7 @@ export function createHistoryGroups({ recent, favorites, history }: ShownHistory
 export function createSuggestionGroup(queries: string[], onChoose: (query: string) => void): ListGroup[] {
   if (queries.length === 0) return [];
   const items = queries.map((query) => ({
+    key: query,
     content: query,
     className: "is-suggestion",
     onSelect: () => onChoose(query),

@@ -1,6 +1,6 @@
 /** The keys of the search box: arrows move through the list, Enter opens, with Ctrl, Cmd or Shift elsewhere. */
 import { useCallback, useState, type KeyboardEvent } from "react";
-import { countItems, getOptionId, moveActive, type ListGroup } from "./list-box.ts";
+import { countItems, findActive, getOptionId, moveActive, type ActiveItem, type ListGroup } from "./list-box.ts";
 
 interface ListKeysInput {
   listId: string;
@@ -18,10 +18,12 @@ export interface ListKeys {
 }
 
 export function useListKeys({ listId, groups, listKey, onEnter }: ListKeysInput): ListKeys {
-  const [state, setState] = useState({ listKey, active: -1 });
-  const count = countItems(groups);
-  const active = state.listKey === listKey && state.active < count ? state.active : -1;
-  const activate = useCallback((index: number) => setState({ listKey, active: index }), [listKey]);
+  const [state, setState] = useState<ActiveItem & { listKey: string }>({ listKey, key: undefined, index: -1 });
+  const active = state.listKey === listKey ? findActive(groups, state) : -1;
+  const activate = useCallback(
+    (index: number) => setState({ listKey, key: groups.flatMap((group) => group.items)[index]?.key, index }),
+    [listKey, groups],
+  );
 
   function openActive(event: KeyboardEvent): void {
     if (active < 0) return onEnter();
@@ -38,7 +40,7 @@ export function useListKeys({ listId, groups, listKey, onEnter }: ListKeysInput)
     const { key } = event;
     if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
-      activate(moveActive(active, key === "ArrowDown" ? 1 : -1, count));
+      activate(moveActive(active, key === "ArrowDown" ? 1 : -1, countItems(groups)));
     } else if (key === "Enter" && !event.altKey) {
       event.preventDefault();
       openActive(event);
