@@ -4,5 +4,18 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts", "tests/docs/**/*.test.ts", "bench/**/*.test.ts"],
     environment: "node",
+    // No test is about time, and machines that test are busy.
+    testTimeout: 30_000,
+    coverage: {
+      // The modules that need neither a browser nor a whole build; what is drawn and served is the browser tests' part.
+      include: [
+        "src/shared/**",
+        "src/app/{runtime,search}/**/*.ts",
+        "src/playground/{config,model}/**",
+        "src/engine/{config,content,host}/**",
+      ],
+      exclude: ["**/*.test.*", "**/testing.ts", "**/README.md"],
+      reporter: ["text-summary"],
+    },
   },
 });

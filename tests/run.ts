@@ -31,6 +31,7 @@ function runUnitTests(): Counts {
   const passed = run("Unit tests", [
     "vitest",
     "run",
+    "--coverage",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,

@@ -49,7 +49,8 @@ export async function emitCards({ site, cache, pages, others }: CardInput): Prom
 async function rasterize(svg: string): Promise<Picture> {
   const { renderAsync } = await import("@resvg/resvg-js");
   const { width, height, pixels } = await renderAsync(svg, {
-    font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: "Manrope" },
+    // Reading the fonts takes longer than drawing what has no text.
+    font: { fontFiles: svg.includes("<text") ? FONTS : [], loadSystemFonts: false, defaultFontFamily: "Manrope" },
   });
   return { width, height, pixels };
 }

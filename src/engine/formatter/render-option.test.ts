@@ -20,7 +20,7 @@ describe(":::option", () => {
     const { html, problems, options, links } = await compile('{name="objectWrap"}');
     expect(problems).toEqual([]);
     expect(html).toContain('<dt>Default</dt><dd><code>"preserve"</code></dd>');
-    expect(html).toContain("--object-wrap &#x3C;preserve|collapse></code>");
+    expect(html).toContain("--object-wrap &lt;preserve|collapse></code>");
     expect(html).toContain('<a href="/blog/2025/02/09/3.5.0" class="since">3.5.0</a>');
     expect(links).toContainEqual({ href: "/blog/2025/02/09/3.5.0", line: 1 });
     expect(options).toEqual([{ name: "objectWrap", line: 1 }]);

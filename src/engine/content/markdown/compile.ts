@@ -1,12 +1,10 @@
 /** `compileMarkdown`: the body of a Markdown file to HTML and everything the site wants to know about it. */
 import type { Element, Nodes as HastNodes, RootContent as HastContent } from "hast";
-import { toHtml } from "hast-util-to-html";
 import type { Html, ListItem, Parents, Root } from "mdast";
 import rehypeRaw from "rehype-raw";
 import remarkRehype from "remark-rehype";
 import { defaultHandlers, type State } from "mdast-util-to-hast";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { LABELS } from "../../../shared/labels.ts";
 import { TRUNCATE_MARKER } from "../blog.ts";
 import { element, renderCodeBlock } from "./code.ts";
@@ -17,9 +15,11 @@ import { processImages } from "./images.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
 import { parseMarkdown } from "./parse.ts";
+import { renderHtml } from "./render-html.ts";
 import { alignCells } from "./table-cells.ts";
 import { collectSections } from "./sections.ts";
 import { renderTwin } from "./twin.ts";
+import { findElements, findNodes } from "./walk.ts";
 
 const handlers = {
   html: (state: State, node: Html) =>
@@ -38,10 +38,8 @@ const handlers = {
 
 /** The box of a task has no label around it: a screen reader is told here what it says. */
 function nameCheckbox(item: Element, { checked }: ListItem): Element {
-  visit(item, "element", (child: Element) => {
-    if (child.tagName !== "input" || child.properties["ariaLabel"]) return;
-    child.properties["ariaLabel"] = checked ? LABELS.taskDone : LABELS.taskOpen;
-  });
+  const box = findElements([item], ({ tagName, properties }) => tagName === "input" && !properties["ariaLabel"])[0];
+  if (box && typeof checked === "boolean") box.properties["ariaLabel"] = checked ? LABELS.taskDone : LABELS.taskOpen;
   return item;
 }
 
@@ -90,17 +88,13 @@ export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
 
 /** Raw HTML costs a second parse, so only files that have some pay for it. */
 async function toHtmlTree(tree: Root): Promise<{ children: HastContent[] }> {
-  let hasRaw = false;
-  visit(tree, "html", (node) => {
-    hasRaw ||= !isComment(node.value);
-  });
+  const hasRaw = findNodes(tree, "html").some((node) => !isComment(node.value));
   const hast = (await toHast.run(tree as never)) as unknown as { children: HastContent[] };
   return hasRaw ? ((await withRawHtml.run(hast as never)) as unknown as typeof hast) : hast;
 }
 
 function renderNodes(nodes: HastContent[]): string {
-  const visible = nodes.filter((node) => node.type !== "comment");
-  return toHtml({ type: "root", children: visible }, { allowDangerousHtml: true });
+  return renderHtml(nodes.filter((node) => node.type !== "comment"));
 }
 
 /** Ids beyond the headings': footnotes, tabs, raw HTML. */

@@ -1,7 +1,6 @@
 /** What a container directive may be, and what becomes of text that only looks like a directive. */
 import type { Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
-import { SKIP, visit } from "unist-util-visit";
 import { suggest } from "../../config/explain.ts";
 import { DIRECTIVE as COMPARISON } from "../../formatter/releases/comparison.ts";
 import { renderComparison } from "../../formatter/releases/render-comparison.ts";
@@ -11,6 +10,7 @@ import { renderReflow } from "../../formatter/render-reflow.ts";
 import { ADMONITIONS, convertAdmonition } from "./admonitions.ts";
 import { report, type CompileContext } from "./context.ts";
 import { convertTabs } from "./tabs.ts";
+import { walk } from "./walk.ts";
 
 type Convert = (node: ContainerDirective, context: CompileContext) => void | Promise<void>;
 
@@ -26,14 +26,14 @@ const CONTAINERS: Record<string, Convert> = {
 
 export async function processDirectives(tree: Root, context: CompileContext): Promise<void> {
   const conversions: Promise<void>[] = [];
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     if (node.type === "containerDirective") {
       const convert = CONTAINERS[node.name];
       if (convert) conversions.push(Promise.resolve(convert(node, context)));
       else report(context, node, `unknown directive ":::${node.name}". ${suggest(node.name, Object.keys(CONTAINERS))}`);
-    } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent && index !== undefined) {
+    } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent) {
       parent.children.splice(index, 1, restoreText(node, context) as RootContent);
-      return [SKIP, index];
+      return index + 1;
     }
     return undefined;
   });

@@ -5,15 +5,15 @@
 import Slugger from "github-slugger";
 import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import { LABELS } from "../../../shared/labels.ts";
 import { report, type CompileContext } from "./context.ts";
+import { findNodes } from "./walk.ts";
 
 const EXPLICIT_IDS = /\s*\{((?:#[^\s{}#]+\s*)+)\}\s*$/;
 
 export function processHeadings(tree: Root, context: CompileContext): void {
   const slugger = new Slugger();
-  visit(tree, "heading", (heading) => {
+  for (const heading of findNodes(tree, "heading")) {
     if (heading.depth === 1)
       report(context, heading, "the title in the front matter is the only level-1 heading: start at level 2");
     const explicit = takeExplicitIds(heading);
@@ -29,7 +29,7 @@ export function processHeadings(tree: Root, context: CompileContext): void {
     heading.children.push(
       createAnchor({ href: `#${id}`, className: ["hash-link"], ariaLabel: LABELS.directLinkTo(text) }),
     );
-  });
+  }
 }
 
 /** Removes `{#a #b}` from the end of the heading and returns the ids. */

@@ -1,5 +1,5 @@
 /** Prism grammars (through refractor): the languages of the docs and those the specification names. */
-import type { ElementContent } from "hast";
+import type { Element, ElementContent } from "hast";
 import { refractor } from "refractor/core";
 import bash from "refractor/bash";
 import css from "refractor/css";
@@ -124,7 +124,7 @@ export function highlight(code: string, language: string): ElementContent[] {
   if (!refractor.registered(name)) return [{ type: "text", value: code }];
   const key = `${name} ${code}`;
   let nodes = known.get(key);
-  if (!nodes) known.set(key, (nodes = joinTexts(colorCode(code, name))));
+  if (!nodes) known.set(key, (nodes = joinNodes(colorCode(code, name))));
   return nodes;
 }
 
@@ -167,16 +167,29 @@ function simplifyNode(node: ElementContent): ElementContent[] {
 
 function paint(kinds: string[], children: ElementContent[]): ElementContent[] {
   const color = kinds.map((kind) => COLOR_OF.get(kind)).find(Boolean);
-  const joined = joinTexts(children);
-  return color ? [{ type: "element", tagName: "span", properties: { className: [color] }, children: joined }] : joined;
+  if (!color) return joinNodes(children);
+  // What is inside of a color needs no second coat of it.
+  const bare = children.flatMap((child) => (getColor(child) === color ? (child as Element).children : [child]));
+  return [createSpan(color, bare)];
 }
 
-function joinTexts(nodes: ElementContent[]): ElementContent[] {
+function createSpan(color: string, children: ElementContent[]): Element {
+  return { type: "element", tagName: "span", properties: { className: [color] }, children: joinNodes(children) };
+}
+
+function getColor(node: ElementContent): string | undefined {
+  return node.type === "element" ? (node.properties["className"] as [string])[0] : undefined;
+}
+
+/** Neighbours that look the same are one. */
+function joinNodes(nodes: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
     if (node.type === "text" && last?.type === "text")
       joined[joined.length - 1] = { type: "text", value: last.value + node.value };
+    else if (node.type === "element" && last?.type === "element" && getColor(node) === getColor(last))
+      joined[joined.length - 1] = createSpan(getColor(node)!, [...last.children, ...node.children]);
     else joined.push(node);
   }
   return joined;

@@ -4,14 +4,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { imageSize } from "image-size";
 import type { Image, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { findNearest } from "../../../shared/nearest.ts";
 import { isExternal, withBase } from "../../../shared/paths.ts";
 import { getLine, type CompileContext } from "./context.ts";
+import { findNodes } from "./walk.ts";
 
 export async function processImages(tree: Root, context: CompileContext): Promise<void> {
-  const images: Image[] = [];
-  visit(tree, "image", (node) => void images.push(node));
+  const images = findNodes(tree, "image");
   await Promise.all(images.filter((node) => !isExternal(node.url)).map((node) => processImage(node, context)));
 }
 

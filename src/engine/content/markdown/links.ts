@@ -1,13 +1,13 @@
 /** Links between Markdown files become routes of the same version; every link is noted for the checks. */
 import path from "node:path";
 import type { Definition, Link, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { findNearest } from "../../../shared/nearest.ts";
 import { isExternal, withBase } from "../../../shared/paths.ts";
 import { getLine, type CompileContext } from "./context.ts";
+import { walk } from "./walk.ts";
 
 export function processLinks(tree: Root, context: CompileContext): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== "link" && node.type !== "definition") return;
     const original = node.url;
     const href = resolveHref(node, context);

@@ -2,9 +2,10 @@
  * What search knows of a file: its sections, each from one heading to the next, as plain data. Taken from the tree rather than
  * from the HTML, so controls, outputs of the formatter and labels of anchors never get into the index.
  */
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, RootContent } from "hast";
 import { getText } from "./code.ts";
 import { isFlagTable, readBlocks } from "./section-text.ts";
+import { findElements } from "./walk.ts";
 
 export interface Section {
   /** Without one: what stands above the first heading. */
@@ -83,12 +84,5 @@ function readFlags(table: Element): FlagRow[] {
       text: readBlocks(others).join(" "),
       ...(link && { href: String(link.properties["href"]) }),
     };
-  });
-}
-
-function findElements(nodes: (ElementContent | RootContent)[], test: (node: Element) => boolean): Element[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== "element") return [];
-    return test(node) ? [node] : findElements(node.children, test);
   });
 }

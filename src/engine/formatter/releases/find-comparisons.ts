@@ -1,7 +1,7 @@
 /** All comparisons of a Markdown file, with the places they stand at. */
-import { visit } from "unist-util-visit";
 import type { SourceFile } from "../../content/front-matter.ts";
 import { parseMarkdown } from "../../content/markdown/parse.ts";
+import { findNodes } from "../../content/markdown/walk.ts";
 import type { Problem } from "../../problems.ts";
 import { DIRECTIVE, readComparison, type Comparison } from "./comparison.ts";
 
@@ -18,12 +18,12 @@ export interface FoundComparisons {
 export function findComparisons(source: SourceFile, known: string[]): FoundComparisons {
   const found: FoundComparisons = { post: { ...source, comparisons: [] }, problems: [] };
   // The front matter parses as Markdown of some kind, and places stay those of the file.
-  visit(parseMarkdown(source.text), "containerDirective", (node) => {
-    if (node.name !== DIRECTIVE) return;
+  for (const node of findNodes(parseMarkdown(source.text), "containerDirective")) {
+    if (node.name !== DIRECTIVE) continue;
     const { comparison, misuses } = readComparison(node, known);
     if (comparison) found.post.comparisons.push(comparison);
     for (const misuse of misuses)
       found.problems.push({ file: source.file, line: misuse.node.position!.start.line, message: misuse.message });
-  });
+  }
   return found;
 }
