@@ -105,8 +105,11 @@ export async function buildSite({
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),
   ];
-  const styles = [...described.map(({ page }) => bundle.getStyles(page.kind)), bundle.playground?.styles ?? []].flat();
-  const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], styles });
+  const styled = [
+    ...described.map(({ path: pagePath, page }) => ({ path: pagePath, styles: bundle.getStyles(page.kind) })),
+    ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
+  ];
+  const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });
   documents.push(...emitHostFiles(hostRules, [...documents, ...assets]));
   const files = [...documents, ...assets];
   // The formatter is loaded only when there is something new to check.

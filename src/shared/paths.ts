@@ -2,6 +2,9 @@
 
 export type TrailingSlash = "preserve" | "always" | "never";
 
+/** The page that is shown for every path that leads nowhere. */
+export const NOT_FOUND_PATH = "/404";
+
 /** `/docs/options` under base `/site/` is `/site/docs/options`. Other origins and bare hashes stay as they are. */
 export function withBase(base: string, href: string): string {
   return href.startsWith("/") && !href.startsWith("//") ? base + href.slice(1) : href;

@@ -1,15 +1,10 @@
 /** The rules for hosts, as each kind of host wants to read them. All are made from one value, so they cannot disagree. */
 import type { Site } from "../content/load-site.ts";
-import { createHeaderRules } from "../host/header-rules.ts";
+import { createHeaderRules, type InlineTexts } from "../host/header-rules.ts";
 import { renderNginx } from "../host/render-nginx.ts";
 import { renderHeadersFile, renderRedirectsFile } from "../host/render-pages-host.ts";
 import { RULES_FILE, type HostRules } from "../host/rules.ts";
 import type { OutputFile } from "../output.ts";
-
-interface InlineTexts {
-  scripts: string[];
-  styles: string[];
-}
 
 export function createHostRules({ config, redirects }: Site, inline: InlineTexts): HostRules {
   const { baseUrl: base, trailingSlash } = config;

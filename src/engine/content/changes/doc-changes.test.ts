@@ -44,6 +44,14 @@ describe("compareDocs", () => {
     );
   });
 
+  it("keeps a phrase together that changed but for a word", () => {
+    const [change] = compareDocs(
+      doc("It may be a string, or a URL here.\n"),
+      doc("It may be an array, or an object here.\n"),
+    );
+    expect(change!.html).toBe("<p>It may be <del>a string, or a URL</del><ins>an array, or an object</ins> here.</p>");
+  });
+
   it("escapes what it quotes", () => {
     const [change] = compareDocs(doc("a\n"), doc("a\n\n<b> & c\n"));
     expect(change).toEqual({ id: "", heading: "", status: "changed", html: "<p><ins>&lt;b&gt; &amp; c</ins></p>" });

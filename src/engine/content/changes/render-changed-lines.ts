@@ -48,15 +48,41 @@ function isAlike(before: string, after: string): boolean {
 
 function renderChange({ before, after }: Change): string {
   const tag = (before ?? after)!.startsWith(CODE_MARK) ? "pre" : "p";
-  const steps =
+  const steps: Step[] =
     before !== undefined && after !== undefined
-      ? diffSequences(splitWords(before.trimEnd()), splitWords(after.trimEnd()))
+      ? joinChanges(diffSequences(splitWords(before.trimEnd()), splitWords(after.trimEnd())))
       : [{ kind: before === undefined ? ("added" as const) : ("removed" as const), value: (before ?? after)! }];
-  const html = steps
-    .map(renderStep)
-    .join("")
-    .replace(/<\/(ins|del)><\1>/g, "");
-  return `<${tag}>${html.replace(CODE_MARK, "")}</${tag}>`;
+  return `<${tag}>${steps.map(renderStep).join("").replace(CODE_MARK, "")}</${tag}>`;
+}
+
+/** Of words and the spaces between them: what stayed between two replacements tears a phrase apart if it is no longer than this. */
+const TORN = 3;
+
+/** A phrase that changed is read as a whole, the old one before the new one. */
+function joinChanges(steps: Step[]): Step[] {
+  const joined: Step[] = [];
+  let same: string[] = [];
+  let change = { removed: "", added: "" };
+  const endChange = () => {
+    if (change.removed) joined.push({ kind: "removed", value: change.removed });
+    if (change.added) joined.push({ kind: "added", value: change.added });
+    if (same.length > 0) joined.push({ kind: "same", value: same.join("") });
+    change = { removed: "", added: "" };
+    same = [];
+  };
+  for (const { kind, value } of steps) {
+    if (kind === "same") same.push(value);
+    else {
+      const isTorn = same.length <= TORN && change.removed && change.added;
+      if (same.length > 0 && !isTorn) endChange();
+      const between = same.join("");
+      same = [];
+      change = { removed: change.removed + between, added: change.added + between };
+      change[kind] += value;
+    }
+  }
+  endChange();
+  return joined;
 }
 
 function renderStep({ kind, value }: Step): string {

@@ -1,7 +1,7 @@
 /** The pages outside of docs and blog: home, users, single Markdown pages, search and not-found. */
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavLink } from "../../../shared/page.ts";
-import { applyTrailingSlash, withBase } from "../../../shared/paths.ts";
+import { NOT_FOUND_PATH, applyTrailingSlash, withBase } from "../../../shared/paths.ts";
 import { listLinks } from "../navigation.ts";
 import type { Site } from "../load-site.ts";
 import { createSource, type PagePlan } from "../page-plan.ts";
@@ -71,13 +71,13 @@ export function planSearch(site: Site): PagePlan {
 
 export function planNotFound(site: Site): PagePlan {
   return {
-    path: "/404",
+    path: NOT_FOUND_PATH,
     file: "site.config.ts",
     sources: [],
     listed: false,
     describe: () => ({
       kind: "not-found",
-      path: withBase(site.config.baseUrl, "/404"),
+      path: withBase(site.config.baseUrl, NOT_FOUND_PATH),
       title: LABELS.notFoundTitle,
       description: LABELS.notFoundDescription,
       html: {},
