@@ -1,6 +1,7 @@
 /**
  * A page as the app sees it: plain data, complete, so that components have nothing left to work out.
- * Every `href` and `path` is final (base path included).
+ * Every `href` and `path` is final (base path included). Longer than other files, as it is one contract: what the engine fills in
+ * and the app shows, kind by kind.
  *
  * `html` holds compiled article HTML by slot name. It travels in the page's data file, but not in the first page's embedded
  * data: there the app reads the slots back from the document (see `app/runtime/embedded-page.ts`).

@@ -229,22 +229,6 @@ test("commands are copied without their prompt", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npx prettier . --write");
 });
 
-test("the icons and the web manifest are there", async ({ page, request }) => {
-  await page.goto(`${SITE()}/`);
-  const hrefs = await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(hrefs).toHaveLength(3);
-  const manifest = (await (await request.get(hrefs.find((href) => href.endsWith(".webmanifest"))!)).json()) as {
-    icons: { src: string }[];
-  };
-  const icons = manifest.icons.map(({ src }) => SITE() + src);
-  for (const url of [...hrefs, ...icons, `${SITE()}/favicon.ico`]) {
-    const response = await request.get(url);
-    expect([url, response.status()]).toEqual([url, 200]);
-  }
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing after the width and the language were changed, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -255,10 +239,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
   });
 }
-
-test("where motion is not wanted the logo stands still", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${SITE()}/`);
-  const animations = await page.evaluate(() => document.getAnimations().length);
-  expect(animations).toBe(0);
-});

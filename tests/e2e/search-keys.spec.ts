@@ -1,0 +1,210 @@
+/** The search dialog under fingers: keys, focus, the pointer, and where they lead. */
+import { boxOf, countOf, dialogOf, expectActive, openDialog, optionsOf, readStored, RECENT, search } from "./search.ts";
+import { expect, open, SITE, test } from "./site.ts";
+
+test("a walk by keyboard alone: open, type, move, open a result, and back", async ({ page }) => {
+  await openDialog(page);
+  await page.keyboard.type("trailing comma");
+  await expect(countOf(page)).toBeVisible();
+  const options = optionsOf(page);
+  await expect(options.first()).toHaveAttribute("href", "/docs/options#trailing-commas");
+  // Nothing is announced before the reader moves.
+  await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("ArrowDown");
+  await expectActive(page, options.first());
+  await page.keyboard.press("ArrowUp");
+  await expectActive(page, options.last());
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expectActive(page, options.nth(1));
+  await page.keyboard.press("ArrowUp");
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${SITE()}/docs/options#trailing-commas`);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator("#trailing-commas")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE()}/docs/`);
+});
+
+test("release notes that join the list leave the reader at the same item", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/search/default.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDialog(page);
+  await search(page, "trailing comma");
+  const without = await countOf(page).textContent();
+  await page.keyboard.press("ArrowUp");
+  const ask = optionsOf(page).filter({ hasText: "Ask: trailing comma" });
+  await expectActive(page, ask);
+  release();
+  await expect(countOf(page)).not.toHaveText(without!);
+  await expectActive(page, ask);
+  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
+});
+
+test("what is typed while the dialog is on its way is not lost", async ({ page }) => {
+  await open(page, "/docs/");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/search-[\w-]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("se");
+  release();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type("mi");
+  await expect(boxOf(page)).toHaveValue("semi");
+  await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+});
+
+test("Enter right after the last letter opens the best result of what was typed", async ({ page }) => {
+  await openDialog(page);
+  await page.keyboard.type("--no-semi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${SITE()}/docs/options#semicolons`);
+});
+
+test("the words are marked on the page they led to, until the reader goes on", async ({ page }) => {
+  await openDialog(page);
+  await search(page, "trailing comma");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#trailing-commas$/);
+  const readMarks = () =>
+    page.evaluate(() => [...(CSS.highlights.get("search-words") ?? [])].map((range) => String(range).toLowerCase()));
+  await expect.poll(readMarks).toContain("trailing");
+  expect(new Set((await readMarks()).map((word) => word.slice(0, 5)))).toEqual(new Set(["trail", "comma"]));
+  await page.keyboard.press("Escape");
+  expect(await readMarks()).toEqual([]);
+});
+
+test("Ctrl+K opens and closes, Escape closes, and the focus returns", async ({ page }) => {
+  await open(page, "/docs/");
+  const link = page.getByRole("link", { name: "Install Prettier" }).first();
+  await link.focus();
+  await page.keyboard.press("Control+k");
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  const button = page.getByRole("button", { name: "Search docs" });
+  await button.click();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("who has the focus nowhere gets it on the button", async ({ page }) => {
+  await openDialog(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Search docs" })).toBeFocused();
+});
+
+test("Cancel and a press beside the dialog close it, a press inside does not", async ({ page }) => {
+  await openDialog(page);
+  await dialogOf(page).getByText("Try searching for:").click();
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+  await page.mouse.click(20, 500);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("the slash is a letter where somebody types", async ({ page }) => {
+  await open(page, "/search");
+  const field = page.getByRole("searchbox", { name: "Search" });
+  await field.focus();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
+  await expect(field).toHaveValue("/");
+  await expect(dialogOf(page)).toBeHidden();
+  await page.evaluate(() => {
+    document.querySelector("main")!.insertAdjacentHTML("beforeend", '<div id="edit" contenteditable>x</div>');
+  });
+  await page.locator("#edit").focus();
+  await page.keyboard.press("/");
+  await expect(page.locator("#edit")).toContainText("/");
+  await expect(dialogOf(page)).toBeHidden();
+  await page.locator("h1").click();
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toHaveValue("/");
+});
+
+test("keys of an input method are left to it", async ({ page }) => {
+  await openDialog(page);
+  await search(page, "semi");
+  const press = (key: string) =>
+    boxOf(page).evaluate(
+      (box, name) =>
+        box.dispatchEvent(
+          new KeyboardEvent("keydown", { key: name, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+      key,
+    );
+  // True: nobody has prevented them.
+  expect(await press("ArrowDown")).toBe(true);
+  expect(await press("Enter")).toBe(true);
+  await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
+  await expect(page).toHaveURL(`${SITE()}/docs/`);
+});
+
+test("selected text becomes the query, ready to be typed over", async ({ page }) => {
+  await open(page, "/docs/options");
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector("#semicolons")!));
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toHaveValue("Semicolons");
+  await expect(countOf(page)).toBeVisible();
+  await page.keyboard.type("x");
+  await expect(boxOf(page)).toHaveValue("x");
+});
+
+test("a result can be opened elsewhere, and the dialog stays", async ({ page, context }) => {
+  await openDialog(page);
+  await search(page, "semi");
+  await page.keyboard.press("ArrowDown");
+  for (const key of ["Control+Enter", "Shift+Enter"]) {
+    const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(key)]);
+    await expect(opened).toHaveURL(/\/docs\/options#semicolons$/);
+    await opened.close();
+  }
+  const [clicked] = await Promise.all([
+    context.waitForEvent("page"),
+    optionsOf(page).first().click({ button: "middle" }),
+  ]);
+  await clicked.close();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(`${SITE()}/docs/`);
+  expect(await readStored(page, RECENT)).toEqual([]);
+});
+
+test("a dialog that is opened while a page is on its way keeps the focus when that arrives", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/docs/options.page.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDialog(page);
+  await page.keyboard.type("--no-semi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#semicolons$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+  release();
+  await expect.poll(() => page.evaluate(() => navigation.transition === null)).toBe(true);
+  await expect(page.locator("#semicolons")).toBeAttached();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type("x");
+  await expect(boxOf(page)).toHaveValue("x");
+});

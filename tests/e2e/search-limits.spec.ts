@@ -1,0 +1,125 @@
+/** The search dialog where things are scarce: network, space, bytes; and for those who do not see it. */
+import { existsSync, statSync } from "node:fs";
+import { BUDGETS } from "../budgets.ts";
+import { boxOf, dialogOf, expectNoViolations, openDialog, optionsOf, search } from "./search.ts";
+import { expect, open, SITE, test } from "./site.ts";
+
+test.describe("without a network", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test("once loaded, search works offline", async ({ page, context }) => {
+    await openDialog(page);
+    await search(page, "semi");
+    await expect(
+      dialogOf(page)
+        .getByRole("option", { name: /Release note/ })
+        .first(),
+    ).toBeVisible();
+    await context.setOffline(true);
+    await search(page, "trailing comma");
+    await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#trailing-commas");
+  });
+});
+
+test.describe("when the records do not arrive", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test("the failure is told, and Retry tries again", async ({ page }) => {
+    let isDown = true;
+    await page.route("**/search/*.json", (route) => (isDown ? route.abort() : route.continue()));
+    await openDialog(page);
+    await page.keyboard.type("semi");
+    await expect(dialogOf(page).getByText("Unable to fetch results", { exact: true })).toBeVisible();
+    await expect(
+      dialogOf(page).getByText("You might want to check your network connection", { exact: true }),
+    ).toBeVisible();
+    await expectNoViolations(page);
+    isDown = false;
+    await dialogOf(page).getByRole("button", { name: "Retry" }).click();
+    await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+  });
+});
+
+test("records of another build lead to a page load instead of a mix", async ({ page }) => {
+  await page.route("**/search/docs-default-stable.json", async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { buildId: string };
+    await route.fulfill({ response, json: { ...file, buildId: "another" } });
+  });
+  await openDialog(page);
+  await page.keyboard.type("semi");
+  await expect(page).toHaveURL(`${SITE()}/search?q=semi`);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the dialog in ${colorScheme}: start, results, nothing found, history`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openDialog(page);
+    await expectNoViolations(page);
+    await search(page, "trailing comma");
+    await expect(dialogOf(page).getByRole("region", { name: "Preview" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expectNoViolations(page);
+    await boxOf(page).fill("trexxlingcomer");
+    await expect(dialogOf(page).getByRole("link", { name: "Let us know." })).toBeVisible();
+    await expectNoViolations(page);
+    await search(page, "semi");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test("it fits a phone of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDialog(page);
+  await search(page, "experimentalOperatorPosition");
+  const overflow = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const column = await page.locator(".search-column").evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(column).toBeLessThanOrEqual(0);
+});
+
+test("the first docs result costs at most 64 KB: code, records and styles", async ({ page }) => {
+  await open(page, "/docs/");
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  page.on("worker", (worker) => urls.push(worker.url()));
+  // Posts are held back: a docs result does not wait for them.
+  await page.route("**/search/default.json", () => {});
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type("semi");
+  await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
+  // Pages that are fetched ahead meanwhile are no part of search.
+  const files = [...new Set(urls)]
+    .map((url) => url.slice(SITE().length))
+    .filter((file) => /^\/(assets|search)\//.test(file) && file !== "/search/default.json");
+  expect(files.map((file) => file.replace(/-[\w-]{8}\./, "."))).toEqual(
+    expect.arrayContaining([
+      "/assets/search.js",
+      "/assets/search.css",
+      "/assets/worker.js",
+      "/search/docs-default-stable.json",
+    ]),
+  );
+  const compressed = files.map((file) => `dist${file}.br`);
+  expect(compressed.filter((file) => !existsSync(file))).toEqual([]);
+  const bytes = compressed.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes, files.join("\n")).toBeLessThanOrEqual(BUDGETS.search);
+});
+
+test("hovering, focusing or touching the button loads search, nothing before does", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(new URL(request.url()).pathname));
+  await open(page, "/docs/");
+  expect(urls.filter((url) => /search/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Search docs" }).hover();
+  await expect.poll(() => urls).toContain("/search/docs-default-stable.json");
+  await expect.poll(() => urls.some((url) => /\/assets\/search-[\w-]+\.js/.test(url))).toBe(true);
+});

@@ -1,0 +1,39 @@
+/** What the tests of the search dialog share. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, open } from "./site.ts";
+
+export const RECENT = "__DOCSEARCH_RECENT_SEARCHES__prettier";
+export const FAVORITES = "__DOCSEARCH_FAVORITE_SEARCHES__prettier";
+
+export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search docs" });
+export const boxOf = (page: Page) => dialogOf(page).getByRole("combobox", { name: "Search" });
+export const optionsOf = (page: Page) => dialogOf(page).getByRole("option");
+export const countOf = (page: Page) => dialogOf(page).getByText(/^\d+ results?$/);
+
+export async function openDialog(page: Page, path = "/docs/"): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press("/");
+  await expect(boxOf(page)).toBeFocused();
+}
+
+export async function search(page: Page, query: string): Promise<void> {
+  await boxOf(page).fill(query);
+  await expect(countOf(page)).toBeVisible();
+}
+
+/** Which option the search box says is active. */
+export async function expectActive(page: Page, option: Locator): Promise<void> {
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await expect(boxOf(page)).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id"))!);
+}
+
+export const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as { url: string; type: string }[], key);
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(".search-dialog").analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
+    [],
+  );
+}
