@@ -60,7 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await openDialog(page);
     await expectNoViolations(page);
     await search(page, "trailing comma");
-    await expect(dialogOf(page).getByRole("region", { name: "Preview" })).toBeVisible();
+    await expect(dialogOf(page).getByRole("region", { name: "Preview" }).getByRole("heading")).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expectNoViolations(page);
     await boxOf(page).fill("trexxlingcomer");

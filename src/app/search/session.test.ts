@@ -43,13 +43,13 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 test("old results stay until new ones are there", async () => {
   const { session, pending } = start();
   session.ask(ask("a"));
-  expect(session.get()).toEqual({ status: "loading", text: "" });
+  expect(session.get()).toEqual({ status: "idle", text: "" });
   await settle();
   pending.get("a")!.resolve(found(1));
   await settle();
   expect(session.get()).toEqual({ status: "idle", text: "a", results: found(1) });
   session.ask(ask("ab"));
-  expect(session.get()).toEqual({ status: "loading", text: "a", results: found(1) });
+  expect(session.get()).toEqual({ status: "idle", text: "a", results: found(1) });
 });
 
 test("an answer that was overtaken is dropped, and its search is cancelled", async () => {
@@ -68,11 +68,16 @@ test("an answer that was overtaken is dropped, and its search is cancelled", asy
 
 test("who waits is told after 300 ms", async () => {
   const { session } = start();
+  const listener = vi.fn();
+  session.subscribe(listener);
   session.ask(ask("a"));
   await vi.advanceTimersByTimeAsync(299);
-  expect(session.get().status).toBe("loading");
+  expect(listener).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(session.get().status).toBe("stalled");
+  expect(listener).toHaveBeenCalledOnce();
+  session.ask(ask("ab"));
+  expect(session.get().status).toBe("idle");
 });
 
 test("a failure is told, stays while it is tried again, and goes with an answer", async () => {

@@ -8,7 +8,8 @@ import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts
 const STALL_DELAY = 300;
 
 export interface SessionState {
-  status: "idle" | "loading" | "stalled" | "failed";
+  /** That an answer is on its way is nothing to show before it is late. */
+  status: "idle" | "stalled" | "failed";
   /** Of the last query that was answered; none while nothing is asked. */
   results?: SearchResults;
   /** What they are the results of. */
@@ -64,7 +65,7 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
     latest = query.text.trim() === "" ? undefined : { query, controller: new AbortController() };
     if (!latest) return set(NOTHING);
     // A failure that is tried again stays in sight, too, until there is something better.
-    set({ ...state, status: state.status === "failed" ? "failed" : "loading" });
+    if (state.status === "stalled") set({ ...state, status: "idle" });
     void run(latest);
   }
 

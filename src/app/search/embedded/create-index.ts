@@ -76,7 +76,8 @@ function createQuery({ words, compounds }: ParsedQuery, isFuzzy: boolean): Query
     queries: [
       ...words.flatMap(({ typed, stem, synonym }) => [
         { queries: [stem], fuzzy: isFuzzy && stem.length >= SHORTEST_FUZZY ? FUZZINESS : false },
-        { queries: [typed], prefix: true },
+        // Texts have words with any letter: of one alone, only names and titles tell something.
+        { queries: [typed], prefix: true, ...(typed.length === 1 && { fields: ["names", "title"] }) },
         ...(synonym.length > 0 ? [{ combineWith: "AND" as const, queries: synonym }] : []),
       ]),
       ...compounds,

@@ -18,7 +18,7 @@ const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 
 export function rankMatch(match: Match, { query, isOtherVersion, now }: RankContext): RankedMatch {
   const { record, score, coverage } = match;
-  const { date, version, normalizedNames } = record;
+  const { time, version, normalizedNames } = record;
   const rank = getRank({
     score,
     coverage,
@@ -30,8 +30,8 @@ export function rankMatch(match: Match, { query, isOtherVersion, now }: RankCont
     isWholePage: record.isWholePage,
     isEmpty: record.text === "",
     isOtherVersion: isOtherVersion && version !== undefined,
-    isPost: date !== undefined,
-    age: date ? (now.getTime() - Date.parse(date)) / YEAR_MS : 0,
+    isPost: time !== undefined,
+    age: time === undefined ? 0 : (now.getTime() - time) / YEAR_MS,
   });
   return { ...match, rank };
 }

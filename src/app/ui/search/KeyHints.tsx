@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 
 const HINTS: { keys: string[]; name: string; label: string }[] = [
@@ -7,7 +8,7 @@ const HINTS: { keys: string[]; name: string; label: string }[] = [
 ];
 
 /** For who has a keyboard and does not know its way around here yet. */
-export function KeyHints() {
+export const KeyHints = memo(function KeyHints() {
   return (
     <ul className="search-hints">
       {HINTS.map(({ keys, name, label }) => (
@@ -23,4 +24,4 @@ export function KeyHints() {
       ))}
     </ul>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useSite } from "../../runtime/context.tsx";
 import { HistoryActions } from "./HistoryActions.tsx";
 import { KeyHints } from "./KeyHints.tsx";
 import { createGroups } from "./list-groups.ts";
-import { countItems, getOptionId } from "./list-box.ts";
+import { countItems, getOptionId, takeItems } from "./list-box.ts";
 import { ListBox } from "./ListBox.tsx";
 import { Preview } from "./Preview.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -14,6 +14,7 @@ import { useEnter } from "./use-enter.ts";
 import { useHistory } from "./use-history.ts";
 import { useKeywords } from "./use-keywords.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { useSettled } from "./use-settled.ts";
 import { VersionChoice } from "./VersionChoice.tsx";
 
 interface KeywordSearchProps {
@@ -26,6 +27,9 @@ interface KeywordSearchProps {
   onAsk(question: string): void;
   onClose(): void;
 }
+
+/** As many as are in sight. */
+const FIRST_ITEMS = 6;
 
 export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
   const { search } = useSite();
@@ -40,7 +44,11 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
     if (isSelected) input.current?.select();
     else input.current?.setSelectionRange(-1, -1);
   }, [isSelected]);
-  useEffect(() => void column.current?.scrollTo(0, 0), [state.text]);
+  // Asking the column itself would make the browser lay out what has just changed.
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    if (isScrolled.current) column.current?.scrollTo(0, 0);
+  }, [state.text]);
 
   // A letter that is not answered yet changes nothing in the list, so nothing of it is drawn again.
   const { suggestions } = search;
@@ -53,6 +61,10 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ text, answered: state.text, isReady: hasList && screen !== "start", listId });
   const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });
+  // What is out of sight, and the preview, can wait until somebody has typed.
+  const isSettled = useSettled(state.text);
+  const isWhole = isSettled || active >= 0;
+  const shown = useMemo(() => (isWhole ? groups : takeItems(groups, FIRST_ITEMS)), [isWhole, groups]);
   // The embedded index has the sections themselves; a service has no more than excerpts.
   const previewed = screen === "results" && !search.hosted ? results?.hits[Math.max(active, 0)] : undefined;
 
@@ -74,12 +86,17 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
       </div>
       <div className="search-body" data-preview={previewed !== undefined || undefined}>
         {/* On a phone, scrolling puts the keyboard away. */}
-        <div ref={column} className="search-column" onTouchMove={() => input.current?.blur()}>
+        <div
+          ref={column}
+          className="search-column"
+          onTouchMove={() => input.current?.blur()}
+          onScroll={({ currentTarget }) => (isScrolled.current = currentTarget.scrollTop > 0)}
+        >
           {screen === "failed" && <SearchFailure onRetry={keywords.retry} />}
           {screen === "nothing" && <NoResults query={state.text} reportUrl={search.reportUrl} />}
           {hasList && (
             <div className="search-rows">
-              <ListBox id={listId} label={SEARCH_WORDS.results} groups={groups} active={active} onActivate={activate} />
+              <ListBox id={listId} label={SEARCH_WORDS.results} groups={shown} active={active} onActivate={activate} />
               {screen === "start" && <HistoryActions {...stored} />}
             </div>
           )}
@@ -89,7 +106,7 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
             </a>
           )}
         </div>
-        {previewed && <Preview hit={previewed} terms={results!.terms} loadSource={keywords.load} />}
+        {previewed && <Preview hit={previewed} terms={results!.terms} isSettled={isWhole} loadSource={keywords.load} />}
       </div>
       <div className="search-foot">
         <KeyHints />

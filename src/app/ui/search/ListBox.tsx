@@ -30,7 +30,8 @@ export const ListBox = memo(function ListBox({ id, label, groups, active, onActi
             const index = starts[at]! + offset;
             return (
               <Option
-                key={item.key}
+                // Their places, not what stands there: rows that are filled anew cost less than new rows.
+                key={offset}
                 id={getOptionId(id, index)}
                 item={item}
                 isActive={index === active}

@@ -7,30 +7,47 @@ import { SmallMarkdown } from "./SmallMarkdown.tsx";
 interface PreviewProps {
   hit: SearchHit;
   terms: string[];
+  /** Nothing is loaded or drawn while somebody types. */
+  isSettled: boolean;
   loadSource(): Promise<SearchSource>;
 }
 
+interface ShownSection {
+  hit: SearchHit;
+  terms: ReadonlySet<string>;
+  text: string;
+}
+
 /** The section behind the active result, beside the list where there is room. The last one stays until the next is there. */
-export const Preview = memo(function Preview({ hit, terms, loadSource }: PreviewProps) {
-  const [shown, setShown] = useState<{ hit: SearchHit; text: string }>();
+export function Preview({ hit, terms, isSettled, loadSource }: PreviewProps) {
+  const [shown, setShown] = useState<ShownSection>();
   useEffect(() => {
+    if (!isSettled) return;
     let isCurrent = true;
     const load = async () => {
       const text = await (await loadSource()).loadPreview?.(hit);
-      if (isCurrent && text !== undefined) setShown({ hit, text });
+      if (isCurrent && text !== undefined) setShown({ hit, terms: new Set(terms), text });
     };
     // Nobody asked for it: where there is none, there is none.
     load().catch(() => {});
     return () => void (isCurrent = false);
-  }, [hit, loadSource]);
+  }, [hit, terms, isSettled, loadSource]);
 
-  if (!shown) return null;
+  // It has its place before there is something in it, so that the list is laid out once.
   return (
     <section className="search-preview" aria-label={SEARCH_WORDS.preview}>
-      <p className="search-path">{[shown.hit.pageTitle, ...shown.hit.path].join(" › ")}</p>
-      <h2>{shown.hit.title.join("")}</h2>
-      <Facts facts={shown.hit.facts} />
-      <SmallMarkdown text={shown.text} terms={new Set(terms)} />
+      {shown && <Section shown={shown} />}
     </section>
+  );
+}
+
+const Section = memo(function Section({ shown: { hit, terms, text } }: { shown: ShownSection }) {
+  return (
+    <>
+      <p className="search-path">{[hit.pageTitle, ...hit.path].join(" › ")}</p>
+      <h2>{hit.title.join("")}</h2>
+      <Facts facts={hit.facts} />
+      <SmallMarkdown text={text} terms={terms} />
+    </>
   );
 });

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import type { VersionScope } from "./version-scope.ts";
 
@@ -8,7 +9,7 @@ interface VersionChoiceProps {
 }
 
 /** Which docs version is searched: seen, and changed, at a glance. */
-export function VersionChoice({ scopes, chosen, onChoose }: VersionChoiceProps) {
+export const VersionChoice = memo(function VersionChoice({ scopes, chosen, onChoose }: VersionChoiceProps) {
   if (scopes.length < 2) return null;
   return (
     <fieldset className="search-versions">
@@ -21,4 +22,4 @@ export function VersionChoice({ scopes, chosen, onChoose }: VersionChoiceProps) 
       ))}
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findActive, moveActive, type ListGroup } from "./list-box.ts";
+import { findActive, moveActive, takeItems, type ListGroup } from "./list-box.ts";
 
 test.each([
   [-1, 1, 3, 0],
@@ -12,12 +12,21 @@ test.each([
   expect(moveActive(active, step, count)).toBe(next);
 });
 
+const createGroup = (id: string, keys: string[]): ListGroup => ({
+  id,
+  label: id,
+  items: keys.map((key) => ({ key, content: key, onSelect() {} })),
+});
+
+test("the first items are taken over all groups, and no group is left empty", () => {
+  const groups = [createGroup("page", ["a", "b"]), createGroup("other", ["c", "d"]), createGroup("answers", ["ask"])];
+  const listKeys = (count: number) => takeItems(groups, count).map(({ items }) => items.map(({ key }) => key));
+  expect(listKeys(3)).toEqual([["a", "b"], ["c"]]);
+  expect(listKeys(2)).toEqual([["a", "b"]]);
+  expect(listKeys(9)).toEqual([["a", "b"], ["c", "d"], ["ask"]]);
+});
+
 test("an item stays active wherever it comes to stand, and its place where it is gone", () => {
-  const createGroup = (id: string, keys: string[]): ListGroup => ({
-    id,
-    label: id,
-    items: keys.map((key) => ({ key, content: key, onSelect() {} })),
-  });
   const active = { key: "ask", index: 1 };
   expect(findActive([createGroup("page", ["a"]), createGroup("answers", ["ask"])], active)).toBe(1);
   expect(findActive([createGroup("page", ["a", "b", "c"]), createGroup("answers", ["ask"])], active)).toBe(3);

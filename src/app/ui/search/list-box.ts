@@ -24,6 +24,16 @@ export function countItems(groups: ListGroup[]): number {
   return groups.reduce((sum, group) => sum + group.items.length, 0);
 }
 
+/** The first items over all groups. */
+export function takeItems(groups: ListGroup[], count: number): ListGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? { ...group, items } : [];
+  });
+}
+
 /** The next or previous item over all groups, wrapping around; from nowhere (-1) to the first or last. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;

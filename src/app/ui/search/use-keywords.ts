@@ -1,5 +1,5 @@
 /** What is being searched, and which screen that makes. */
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import { OtherBuildError } from "../../search/embedded/embedded-source.ts";
 import type { SearchResults, SearchSource } from "../../search/search-types.ts";
@@ -30,7 +30,7 @@ export function useKeywords(text: string, scope: string): Keywords {
   const site = useSite();
   const { pathname } = useLocation();
   const load = useCallback(() => loadSource(site), [site]);
-  const scopes = listScopes(site, pathname);
+  const scopes = useMemo(() => listScopes(site, pathname), [site, pathname]);
   const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
   const showsVersions = scope === ALL_VERSIONS;
   const { state, retry } = useSession(load, {

@@ -18,7 +18,7 @@ export function FoundList({ search, onFollow }: FoundListProps) {
   const { status, results } = state;
   const isFailed = status === "failed";
   return (
-    <div className="search-found" aria-busy={status === "loading" || status === "stalled"}>
+    <div className="search-found" aria-busy={status === "stalled"}>
       <output className="search-total">{describe()}</output>
       {isFailed && <SearchFailure onRetry={retry} />}
       {!isFailed && results?.total === 0 && <NoResults query={state.text} reportUrl={reportUrl} />}
