@@ -110,7 +110,7 @@ export default defineSite({
   pages: "content/pages",
   data: "content/data",
   redirects: "content/data/redirects.yml",
-  playground: { releases: ["prettier-2"] },
+  playground: { releases: ["prettier-2"], plugins: ["@prettier/plugin-xml", "prettier-plugin-sort-json"] },
   search: {
     indexName: "prettier",
     suggestions: ["options", "ignore files", "VS Code", "ESLint"],

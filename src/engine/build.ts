@@ -73,7 +73,12 @@ export async function buildSite({
 
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
-  const bundling = loadBundle({ site: site.data, hasPlayground, cacheDir: cache.dir });
+  const bundling = loadBundle({
+    site: site.data,
+    hasPlayground,
+    plugins: hasPlayground ? config.playground.plugins : [],
+    cacheDir: cache.dir,
+  });
   const [bundle, playground, pages] = await Promise.all([
     bundling,
     bundling.then((bundle) => emitPlayground({ site, cache, engineHash, bundle })),

@@ -6,7 +6,15 @@ import type { PageKind } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import type { BundleTask } from "./bundle/build-bundle.ts";
 import { CHUNKS, CLIENT_ENTRY, PLAYGROUND_ENTRY } from "./bundle/chunks.ts";
-import { BOOTSTRAP_FILE, MAIN_STYLES, PACKAGES_FILE, PLAYGROUND_STYLES, SERVICE_WORKER_FILE } from "./bundle/files.ts";
+import type { PluginBundle } from "./bundle/bundle-plugin.ts";
+import {
+  BOOTSTRAP_FILE,
+  MAIN_STYLES,
+  PACKAGES_FILE,
+  PLAYGROUND_STYLES,
+  PLUGINS_FILE,
+  SERVICE_WORKER_FILE,
+} from "./bundle/files.ts";
 import { hashFiles, hashOf } from "./cache.ts";
 import { runProgram } from "./launch/program.ts";
 import type { OutputFile } from "./output.ts";
@@ -27,6 +35,8 @@ export interface Bundle {
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   playground?: PlaygroundBundle;
+  /** What readers of the playground can turn on. */
+  plugins: PluginBundle[];
   /** Script of the service worker, without the data of the build. */
   serviceWorker: string;
   /** Addresses of all files that pages of the app may load. */
@@ -48,19 +58,19 @@ export interface PlaygroundBundle {
 interface BundleInput {
   site: SiteData;
   hasPlayground: boolean;
+  plugins: string[];
   cacheDir: string;
 }
 
-export async function loadBundle({ site, hasPlayground, cacheDir }: BundleInput): Promise<Bundle> {
+export async function loadBundle({ cacheDir, ...input }: BundleInput): Promise<Bundle> {
   const lockFile = path.join(PROJECT_ROOT, "package-lock.json");
   const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
-  const buildId = hashOf([await hashFiles(dirs, [lockFile]), site, hasPlayground]).slice(0, 12);
+  const buildId = hashOf([await hashFiles(dirs, [lockFile]), input]).slice(0, 12);
   const dir = path.join(cacheDir, "bundle", buildId);
   // In use, for `prune-folders.ts`.
   await utimes(dir, new Date(), new Date()).catch(() => {});
-  if (!existsSync(path.join(dir, BOOTSTRAP_FILE)))
-    await runProgram("bundle", { site, hasPlayground, dir } satisfies BundleTask);
-  return readBundle(dir, site.baseUrl, buildId);
+  if (!existsSync(path.join(dir, BOOTSTRAP_FILE))) await runProgram("bundle", { ...input, dir } satisfies BundleTask);
+  return readBundle(dir, input.site.baseUrl, buildId);
 }
 
 type Manifest = Record<
@@ -81,13 +91,16 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   const getStyles = (files: string[]) => files.map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
   const listScripts = (entries: string[]) => listImported(manifest, entries).map((key) => base + manifest[key]!.file);
   const playgroundFiles = new Set(manifest[PLAYGROUND_ENTRY] ? listPlaygroundFiles(manifest, names) : []);
+  const plugins = JSON.parse(await readFile(path.join(dir, PLUGINS_FILE), "utf8")) as PluginBundle[];
+  const packages = JSON.parse(await readFile(path.join(clientDir, PACKAGES_FILE), "utf8")) as string[];
   return {
     buildId,
+    plugins,
     bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
     serviceWorker: await readFile(path.join(dir, SERVICE_WORKER_FILE), "utf8"),
     appFiles: names.filter((name) => !inlined.includes(name) && !playgroundFiles.has(name)).map((name) => base + name),
     serverEntry: path.join(dir, "server", "server.js"),
-    packages: JSON.parse(await readFile(path.join(clientDir, PACKAGES_FILE), "utf8")) as string[],
+    packages: [...new Set([...packages, ...plugins.flatMap((plugin) => plugin.packages)])],
     files: names
       .filter((name) => !inlined.includes(name))
       .map((name) => ({ path: name, contents: contents.get(name)!, use: getUse(name) })),

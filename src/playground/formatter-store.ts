@@ -1,26 +1,45 @@
-/** What is known about each version. Older ones are asked for when they are chosen. */
-import { findFormatter, listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
+/** What is known about each version, with and without plugins. Older ones and plugins are asked for when they are chosen. */
+import { fetchJson } from "./fetch-json.ts";
+import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
+import { takesPlugins } from "./model/plugins.ts";
 
 export interface FormatterStore {
   /** Undefined until it has been loaded. */
-  find(name: string): FormatterData | undefined;
-  load(name: string): Promise<FormatterData>;
+  find(name: string, plugins?: string[]): FormatterData | undefined;
+  /** A version that takes no plugins comes without. */
+  load(name: string, plugins?: string[]): Promise<FormatterData>;
 }
 
 export function createFormatterStore(data: PlaygroundData): FormatterStore {
   const loaded = new Map(data.formatters.map((formatter) => [formatter.name, formatter]));
+  const extended = new Map<string, FormatterData>();
+  const getKey = (name: string, plugins: string[]) => [name, ...plugins].join(" ");
+
+  const find: FormatterStore["find"] = (name, plugins = []) => {
+    const formatter = loaded.get(name);
+    const isPlain = plugins.length === 0 || !formatter || !takesPlugins(formatter);
+    return isPlain ? formatter : extended.get(getKey(name, plugins));
+  };
+
+  async function loadRelease(name: string): Promise<FormatterData> {
+    const release = listReleases(data).find((each) => each.name === name);
+    if (!release) throw new Error(`There is no version ${name}.`);
+    const formatter = await fetchJson<FormatterData>(`${release.url}about.json`);
+    loaded.set(name, formatter);
+    return formatter;
+  }
+
   return {
-    find: (name) => loaded.get(name),
-    async load(name) {
-      const known = loaded.get(name) ?? findFormatter(data, name);
+    find,
+    async load(name, plugins = []) {
+      const formatter = loaded.get(name) ?? (await loadRelease(name));
+      const known = find(name, plugins);
       if (known) return known;
-      const release = listReleases(data).find((each) => each.name === name);
-      if (!release) throw new Error(`There is no version ${name}.`);
-      const response = await fetch(`${release.url}about.json`);
-      if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-      const formatter = (await response.json()) as FormatterData;
-      loaded.set(name, formatter);
-      return formatter;
+      const { loadExtended } = await import("./load-extended.ts");
+      const wanted = data.plugins.filter((plugin) => plugins.includes(plugin.name));
+      const whole = await loadExtended(formatter, wanted, data.formatters[0]!.url);
+      extended.set(getKey(name, plugins), whole);
+      return whole;
     },
   };
 }

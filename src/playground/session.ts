@@ -49,6 +49,8 @@ export interface Session {
   changeOption(options: OptionValues, side?: SideName): void;
   /** All options at once: those not given get their defaults. */
   setOptions(options: OptionValues, side?: SideName): void;
+  /** Settled when it is on or off, or has failed to come. */
+  togglePlugin(name: string): Promise<void>;
   togglePane(pane: PaneName): void;
   toggleEmbedErrors(): void;
   /** Both at once, with the options of the first. */
@@ -73,11 +75,12 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
   const update = (next: Partial<Snapshot>) => signal.set({ ...signal.get(), ...next });
   const getState = () => signal.get().state;
   const store = createFormatterStore(data);
-  const getFormatter = (name: string) => store.find(name)!;
+  const getFormatter = (name: string, plugins = getState().plugins) => store.find(name, plugins) ?? store.find(name)!;
   const last = createLastSession();
   const client = createFormatClient({
     createWorker,
-    findFormatter: getFormatter,
+    // The worker gets plugins with each task.
+    findFormatter: (name) => store.find(name)!,
     onReport: (report) => update({ run: advanceRun(signal.get().run, report) }),
   });
   const formatSoon = createTimer(() => void format());
@@ -94,11 +97,11 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
 
   /** One that does not arrive is missing in the list, no more. */
   async function loadReleases(): Promise<void> {
-    await Promise.allSettled(listReleases(data).map(({ name }) => store.load(name)));
+    await Promise.allSettled(listReleases(data).map(({ name }) => store.load(name, getState().plugins)));
   }
 
   function handleSave(isTooLong: boolean): void {
-    last.save(getState());
+    last.save(getState(), getFormatter(getState().formatter));
     const { notices } = signal.get();
     const others = notices.filter((notice) => notice.type !== "link-too-long");
     if (isTooLong) update({ notices: [...others, { type: "link-too-long" }] });
@@ -124,7 +127,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     action: (formatter: FormatterData) => void | Promise<void>,
   ): Promise<void> {
     try {
-      await action(await store.load(name));
+      await action(await store.load(name, getState().plugins));
     } catch {
       addNotice({ type: "missing-version", name });
     }
@@ -145,11 +148,29 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     else show(act(state, getFormatter(state.formatter)));
   }
 
+  /** As long as nothing is on, what it takes is not there. */
+  async function choosePlugins(plugins: string[], shown?: string): Promise<void> {
+    try {
+      const { formatter, other } = getState();
+      const names = [formatter, ...(other ? [other.formatter] : [])];
+      const [{ changePlugins, showPlugin }] = await Promise.all([
+        import("./model/change-plugins.ts"),
+        ...names.map((name) => store.load(name, plugins)),
+      ]);
+      const changed = changePlugins(getState(), plugins, getFormatter);
+      show(shown ? showPlugin(changed, shown, getFormatter(changed.formatter, plugins)) : changed);
+    } catch {
+      addNotice({ type: "missing-plugins" });
+    }
+  }
+
   const configs = createConfigKeeper({
     getState,
     getFormatter,
+    plugins: data.plugins,
+    turnOn: (names) => choosePlugins(listChosen(data, [...(getState().plugins ?? []), ...names])),
     setOptions: (options, parser) => {
-      const chosen = parser ? change.chooseParser(getState(), parser) : getState();
+      const chosen = parser ? change.chooseParser(getState(), parser, getFormatter(getState().formatter)) : getState();
       const { file } = getState();
       show(
         change.changeOption({ ...chosen, ...(file && { file }), options: {} }, getFormatter(chosen.formatter), options),
@@ -191,7 +212,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       show(change.nameFile(getState(), file, getFormatter(getState().formatter)));
       configs.follow();
     },
-    chooseParser: (parser) => show(change.chooseParser(getState(), parser)),
+    chooseParser: (parser) => show(change.chooseParser(getState(), parser, getFormatter(getState().formatter))),
     chooseFormatter: (name, side = "left") =>
       void withFormatter(name, (formatter) =>
         show(
@@ -203,6 +224,11 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     setOptions: (options, side = "left") =>
       changeSide(side, (variant, formatter) => change.changeOption({ ...variant, options: {} }, formatter, options)),
     toggleEmbedErrors: () => show(change.toggleEmbedErrors(getState())),
+    togglePlugin(name) {
+      const { plugins = [] } = getState();
+      if (plugins.includes(name)) return choosePlugins(plugins.filter((each) => each !== name));
+      return choosePlugins(listChosen(data, [...plugins, name]), name);
+    },
     togglePane: (pane) => show(change.togglePane(getState(), pane)),
     compareReleases: (left, right) =>
       void withFormatter(left, (older) =>
@@ -225,4 +251,9 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     getLink: addressBar.getLink,
   };
   return session;
+}
+
+/** In their order here: where two know the same language, the last one wins. */
+function listChosen({ plugins }: PlaygroundData, names: string[]): string[] {
+  return plugins.map(({ name }) => name).filter((name) => names.includes(name));
 }

@@ -5,7 +5,8 @@ import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
 import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
-import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES, SERVICE_WORKER_FILE } from "./files.ts";
+import { bundlePlugin } from "./bundle-plugin.ts";
+import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES, PLUGINS_FILE, SERVICE_WORKER_FILE } from "./files.ts";
 import { runVite } from "./run-vite.ts";
 import { provideSiteData } from "./site-data.ts";
 
@@ -15,6 +16,8 @@ const EMBEDDED_ONLY = "import.meta.env.EMBEDDED_SEARCH_ONLY";
 export interface BundleTask {
   site: SiteData;
   hasPlayground: boolean;
+  /** Packages of plugins for the playground. */
+  plugins: string[];
   /** Where to write it. */
   dir: string;
 }
@@ -23,6 +26,8 @@ export async function buildBundle(task: BundleTask): Promise<void> {
   // One after the other: each uses all cores by itself, and together they would only take more memory.
   await buildClient(task);
   await buildServer(task);
+  const plugins = await Promise.all(task.plugins.map(bundlePlugin));
+  await writeFile(path.join(task.dir, PLUGINS_FILE), JSON.stringify(plugins));
   await writeFile(path.join(task.dir, SERVICE_WORKER_FILE), await buildServiceWorker());
   // Last, as its presence tells that the bundle is complete.
   await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap());

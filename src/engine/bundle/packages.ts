@@ -11,10 +11,14 @@ export function recordPackages(packages: Set<string>): Plugin {
     name: "record-packages",
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === "chunk") for (const id of file.moduleIds) addPackage(id, packages);
+        if (file.type === "chunk") addPackages(file.moduleIds, packages);
       }
     },
   };
+}
+
+export function addPackages(ids: string[], packages: Set<string>): void {
+  for (const id of ids) addPackage(id, packages);
 }
 
 function addPackage(id: string, packages: Set<string>): void {

@@ -155,8 +155,14 @@ export const siteSchema = z.strictObject({
   data: z.string().optional(),
   /** YAML file of old addresses and where they lead. */
   redirects: z.string().optional(),
-  /** npm packages (or aliases) of older formatters that the playground offers besides those of the docs. */
-  playground: z.strictObject({ releases: z.array(z.string()).default([]) }).prefault({}),
+  playground: z
+    .strictObject({
+      /** npm packages (or aliases) of older formatters that it offers besides those of the docs. */
+      releases: z.array(z.string()).default([]),
+      /** npm packages of plugins that readers can turn on. */
+      plugins: z.array(z.string()).default([]),
+    })
+    .prefault({}),
   search: z
     .strictObject({
       path: path.default("/search"),

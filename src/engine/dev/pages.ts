@@ -7,6 +7,7 @@ import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { buildBootstrap } from "../bundle/bootstrap.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
+import { loadPlugins } from "./playground-plugins.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
@@ -92,6 +93,7 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
     scripts: [`${base}src/playground/main.tsx`],
     devHead: linkStyles("playground.css"),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
+    plugins: await loadPlugins(site.config.playground.plugins),
     isWhole: true,
   };
   return renderPlaygroundPage({ site, cache, renderPlayground, assets });

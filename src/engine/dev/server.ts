@@ -8,6 +8,7 @@ import { createCache } from "../cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { answerPage } from "./pages.ts";
+import { servePlugins } from "./playground-plugins.ts";
 import { createDevSite } from "./site.ts";
 
 export interface DevServer {
@@ -26,7 +27,7 @@ export async function startDevServer({ root, port }: { root: string; port: numbe
     configFile: false,
     appType: "custom",
     publicDir: path.join(root, "public"),
-    plugins: [react(), provideSiteData(() => siteData)],
+    plugins: [react(), provideSiteData(() => siteData), servePlugins()],
     server: { port, host: "localhost" },
     logLevel: "warn",
     optimizeDeps: { entries: ["src/app/client.tsx", "src/playground/main.tsx"] },

@@ -14,6 +14,7 @@ import {
   readFormatterVersion,
 } from "../playground/formatters.ts";
 import { listOptionSections } from "../playground/option-sections.ts";
+import { copyPlugins } from "../playground/plugins.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 
 interface EmitInput {
@@ -31,7 +32,7 @@ export async function emitPlayground({ site, cache, engineHash, bundle }: EmitIn
   const formatters = listFormatters(site);
   const base = site.data.baseUrl;
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
-  const assets = { ...playground, bootstrap, getFormatterUrl };
+  const assets = { ...playground, bootstrap, getFormatterUrl, plugins: bundle.plugins };
   const releases = listReleases(site);
   const sections = formatters.map((name) => listOptionSections(site, name));
   const sources = [engineHash, buildId, releases, sections];
@@ -45,7 +46,14 @@ export async function emitPlayground({ site, cache, engineHash, bundle }: EmitIn
   const about = await Promise.all(
     releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
   );
-  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents }, ...first.map(markAwaited), ...others.flat(), ...about];
+  const versions = await Promise.all([...formatters, ...releases].map(readFormatterVersion));
+  return [
+    { path: getHtmlFile(PLAYGROUND_PATH), contents },
+    ...first.map(markAwaited),
+    ...others.flat(),
+    ...about,
+    ...versions.flatMap((version) => copyPlugins(version, bundle.plugins)),
+  ];
 }
 
 /** What a visit of the playground begins with: the formatter of the released docs, for JavaScript. */

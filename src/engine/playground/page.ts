@@ -1,11 +1,13 @@
 /** The playground's document. */
 import type { PlainPage } from "../../shared/page.ts";
 import { withBase } from "../../shared/paths.ts";
+import type { PluginBundle } from "../bundle/bundle-plugin.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { embedJson, renderDocument } from "../render.ts";
 import { describeFormatter, describeRelease, listFormatters, listReleases } from "./formatters.ts";
+import { describePlugin } from "./plugins.ts";
 
 export const PLAYGROUND_PATH = "/playground/";
 
@@ -24,6 +26,7 @@ export interface PlaygroundAssets {
   styles: string;
   /** Where the files of a formatter are, with a slash at the end. */
   getFormatterUrl(name: string, version: string): string;
+  plugins: PluginBundle[];
   /** Further markup for the head while developing. */
   devHead?: string;
   /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
@@ -53,6 +56,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
       ),
     ),
     releases: await Promise.all(assets.isWhole ? [] : releases.map((name) => describeRelease(name, getUrl))),
+    plugins: assets.plugins.map(describePlugin),
     colorMode,
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.

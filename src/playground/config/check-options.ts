@@ -7,6 +7,8 @@ import type { FormatterData, KnownOption } from "../model/playground-data.ts";
 export type ConfigProblem =
   | { type: "unknown"; name: string; nearest?: string }
   | { type: "invalid"; name: string; value: string; expected: string }
+  /** Those that are not here. */
+  | { type: "plugins"; names: string[]; offered: string[] }
   /** Only makes sense where there are files and packages. */
   | { type: "elsewhere"; name: string };
 
@@ -38,7 +40,7 @@ function findProblem(name: string, value: unknown, { options }: FormatterData): 
     );
     return { type: "unknown", name, ...(nearest && { nearest }) };
   }
-  if (option.type === "path" || option.type === "string") return { type: "elsewhere", name };
+  if (option.type === "path") return { type: "elsewhere", name };
   if (isValidValue(option, value)) return undefined;
   const shown = (JSON.stringify(value) ?? String(value)).slice(0, LONGEST_VALUE);
   return { type: "invalid", name, value: shown, expected: describeValues(option) };
@@ -46,6 +48,7 @@ function findProblem(name: string, value: unknown, { options }: FormatterData): 
 
 function describeValues({ type, choices, range }: KnownOption): string {
   if (type === "boolean") return "true, false";
+  if (type === "string") return '"…"';
   if (type === "choice") return choices?.map((choice) => JSON.stringify(choice.value)).join(", ") ?? "";
   return `${range?.start ?? 0} …`;
 }

@@ -1,18 +1,21 @@
 /** The configuration that a reader brought, for as long as the page is open: another file name may mean other options. */
 import type { Notice } from "../model/address.ts";
 import type { OptionValues } from "../model/options.ts";
-import type { FormatterData } from "../model/playground-data.ts";
+import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
 import type { PlaygroundState } from "../model/state.ts";
 import { isProgram, type Config } from "./config-file.ts";
 
 interface Kept {
   config: Config;
-  resolve: typeof import("./resolve-config.ts").resolveChecked;
+  tools: typeof import("./resolve-config.ts");
 }
 
 interface KeeperOptions {
   getState(): PlaygroundState;
   getFormatter(name: string): FormatterData;
+  /** Those that can be turned on. */
+  plugins: ExtraPlugin[];
+  turnOn(names: string[]): Promise<void>;
   setOptions(options: OptionValues, parser?: string): void;
 }
 
@@ -22,17 +25,26 @@ export interface ConfigKeeper {
   follow(): void;
 }
 
-export function createConfigKeeper({ getState, getFormatter, setOptions }: KeeperOptions): ConfigKeeper {
+export function createConfigKeeper({
+  getState,
+  getFormatter,
+  plugins,
+  turnOn,
+  setOptions,
+}: KeeperOptions): ConfigKeeper {
   let kept: Kept | undefined;
   let applied: OptionValues | undefined;
 
-  function apply({ config, resolve }: Kept): Notice {
-    const { file, formatter } = getState();
-    const { options, problems } = resolve(config, file ?? "", getFormatter(formatter));
+  async function apply({ config, tools }: Kept): Promise<Notice> {
+    const { file = "", formatter } = getState();
+    const wanted = tools.resolvePlugins(config, file, plugins);
+    if (wanted.known.length > 0) await turnOn(wanted.known);
+    const { options, problems } = tools.resolveChecked(config, file, getFormatter(formatter));
     const { parser, ...rest } = options;
     setOptions(rest, typeof parser === "string" ? parser : undefined);
     applied = getState().options;
-    return { type: "config", name: config.name, used: Object.keys(options), problems };
+    const used = [...(wanted.known.length > 0 ? ["plugins"] : []), ...Object.keys(options)];
+    return { type: "config", name: config.name, used, problems: [...wanted.problems, ...problems] };
   }
 
   return {
@@ -40,18 +52,18 @@ export function createConfigKeeper({ getState, getFormatter, setOptions }: Keepe
       if (isProgram(name)) return { type: "program", name };
       try {
         // Most readers bring none.
-        const [{ parseConfig }, { resolveChecked: resolve }] = await Promise.all([
+        const [{ parseConfig }, tools] = await Promise.all([
           import("./parse-config.ts"),
           import("./resolve-config.ts"),
         ]);
-        kept = { config: parseConfig(text, name), resolve };
+        kept = { config: parseConfig(text, name), tools };
       } catch (error) {
         return { type: "unreadable-config", name, message: error instanceof Error ? error.message : String(error) };
       }
       return apply(kept);
     },
     follow() {
-      if (kept && getState().options === applied) apply(kept);
+      if (kept && getState().options === applied) void apply(kept);
     },
   };
 }

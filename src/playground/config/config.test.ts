@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createFormatterData } from "../model/testing.ts";
+import { createFormatterData, createPlaygroundData } from "../model/testing.ts";
 import { checkOptions } from "./check-options.ts";
 import { isConfigName, isProgram } from "./config-file.ts";
 import { matchesGlob } from "./glob.ts";
 import { parseConfig } from "./parse-config.ts";
-import { resolveConfig } from "./resolve-config.ts";
+import { resolveChecked, resolveConfig, resolvePlugins } from "./resolve-config.ts";
 
 const resolve = (text: string, name: string, file = "a.js") => resolveConfig(parseConfig(text, name), file);
 
@@ -87,14 +87,33 @@ test("names of configuration files, and those that are programs", () => {
 
 test("valid options are used, the others explained", () => {
   const formatter = createFormatterData();
-  const values = { semi: false, tabWidht: 4, trailingComma: "some", tabWidth: "4", plugins: ["x"] };
+  const values = { semi: false, tabWidht: 4, trailingComma: "some", tabWidth: "4", filepath: "x" };
   expect(checkOptions(values, formatter)).toEqual({
     options: { semi: false },
     problems: [
       { type: "unknown", name: "tabWidht", nearest: "tabWidth" },
       { type: "invalid", name: "trailingComma", value: '"some"', expected: '"all", "es5"' },
       { type: "invalid", name: "tabWidth", value: '"4"', expected: "0 …" },
-      { type: "elsewhere", name: "plugins" },
+      { type: "elsewhere", name: "filepath" },
     ],
   });
+});
+
+test("plugins that are here are found, also those of overrides, and the others named", () => {
+  const offered = createPlaygroundData().plugins;
+  const here = ["@sea/plugin-tide", "plugin-sort"];
+  const text = `semi: false
+plugins: [plugin-sort, prettier-plugin-tailwindcss, { name: mine }]
+overrides:
+  - files: "*.tide"
+    options: { plugins: ["@sea/plugin-tide"] }
+`;
+  const config = parseConfig(text, ".prettierrc");
+  expect(resolvePlugins(config, "a.js", offered)).toEqual({
+    known: ["plugin-sort"],
+    problems: [{ type: "plugins", names: ["prettier-plugin-tailwindcss", '{"name":"mine"}'], offered: here }],
+  });
+  expect(resolvePlugins(config, "a.tide", offered)).toEqual({ known: ["@sea/plugin-tide"], problems: [] });
+  expect(resolvePlugins(parseConfig("semi: false", ".prettierrc"), "", offered)).toEqual({ known: [], problems: [] });
+  expect(resolveChecked(config, "a.js", createFormatterData())).toEqual({ options: { semi: false }, problems: [] });
 });

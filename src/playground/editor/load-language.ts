@@ -28,6 +28,7 @@ const BY_PARSER: Record<string, string> = {
   lwc: "html",
   mjml: "html",
   glimmer: "html",
+  xml: "html",
   vue: "vue",
   markdown: "markdown",
   mdx: "markdown",

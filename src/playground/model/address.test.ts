@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { createHash, createPlainHash, createSearch, readAddress } from "./address.ts";
+import { extendFormatter } from "./extend-formatter.ts";
 import { encodeHash, encodePlainHash } from "./hash.ts";
 import { getSample } from "./samples.ts";
 import { createState, PANES, type PlaygroundState } from "./state.ts";
-import { createFormatterData, createPlaygroundData, createRandom } from "./testing.ts";
+import { createFormatterData, createPlaygroundData, createRandom, TIDE } from "./testing.ts";
 
 const data = createPlaygroundData();
-const loadFormatter = async (name: string) => {
+const NOTHING = { options: [], languages: [], parsers: [] };
+const loadFormatter = async (name: string, plugins: string[] = []) => {
   if (name === "2.8.8") return createFormatterData({ name, version: name });
-  return data.formatters.find((formatter) => formatter.name === name)!;
+  const formatter = data.formatters.find((each) => each.name === name)!;
+  const described = data.plugins.filter((plugin) => plugins.includes(plugin.name));
+  return extendFormatter(
+    formatter,
+    described.map((plugin, index) => ({ ...plugin, ...(index === 0 ? TIDE : NOTHING) })),
+  );
 };
 const read = (search: string, hash = "") => readAddress({ search, hash }, { data, loadFormatter });
 
@@ -58,6 +65,40 @@ test("every state comes back from its link, in both formats", async () => {
       expect(await read(createSearch(state, data), hash)).toEqual({ state, notices: [] });
     }
   }
+});
+
+test("plugins come back with their options and language", async () => {
+  for (const plugins of [["@sea/plugin-tide"], ["@sea/plugin-tide", "plugin-sort"]]) {
+    const state: PlaygroundState = {
+      ...createState("next"),
+      parser: "tide",
+      content: "high 5",
+      options: { tideUnit: "ft", semi: false },
+      other: { formatter: "stable", options: { tideUnit: "ft" } },
+      plugins,
+    };
+    for (const hash of [await createHash(state), createPlainHash(state)])
+      expect(await read(createSearch(state, data), hash)).toEqual({ state, notices: [] });
+  }
+});
+
+test("a link with plugins that are not here or do not load still opens", async () => {
+  const hash = encodePlainHash({
+    content: "x",
+    options: { semi: false },
+    plugins: ["plugin-unheard", 5, "plugin-sort"],
+  });
+  expect(await read("", hash)).toMatchObject({
+    state: { content: "x", options: { semi: false }, plugins: ["plugin-sort"] },
+    notices: [{ type: "unknown-plugins", names: ["plugin-unheard", "5"] }],
+  });
+  const offline = { data, loadFormatter: () => Promise.reject(new Error("offline")) };
+  const { state, notices } = await readAddress(
+    { search: "", hash: encodePlainHash({ content: "x", options: {}, plugins: ["plugin-sort"] }) },
+    offline,
+  );
+  expect(state).not.toHaveProperty("plugins");
+  expect(notices).toEqual([{ type: "missing-plugins" }]);
 });
 
 test("a broken hash leads to the defaults and a notice", async () => {

@@ -4,6 +4,7 @@ import { decodeHash, encodeHash, encodePlainHash, isRecord, type RawState } from
 import { updateOptions } from "./old-options.ts";
 import { readOptions } from "./options.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./playground-data.ts";
+import type { PickedPlugins } from "./pick-plugins.ts";
 import { getSample } from "./samples.ts";
 import { createState, PANES, type PlaygroundState, type Variant } from "./state.ts";
 
@@ -13,6 +14,8 @@ export type Notice =
   | { type: "link-too-long" }
   | { type: "unknown-version"; name: string }
   | { type: "missing-version"; name: string }
+  | { type: "unknown-plugins"; names: string[] }
+  | { type: "missing-plugins" }
   | { type: "ignored-options"; names: string[] }
   | { type: "config"; name: string; used: string[]; problems: ConfigProblem[] }
   | { type: "unreadable-config"; name: string; message: string }
@@ -30,10 +33,14 @@ export interface Read {
   notices: Notice[];
 }
 
-interface ReadContext {
+export interface ReadContext {
   data: PlaygroundData;
-  /** Fetches what is known about an older version. */
-  loadFormatter(name: string): Promise<FormatterData>;
+  /** Fetches what is known about an older version, and about plugins. */
+  loadFormatter(name: string, plugins?: string[]): Promise<FormatterData>;
+}
+
+interface PickContext extends ReadContext, PickedPlugins {
+  notices: Notice[];
 }
 
 /** Browsers cut or refuse addresses of 2 MB. */
@@ -46,7 +53,12 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
   const raw = decoded && !(decoded instanceof Error) ? decoded.state : {};
   const notices: Notice[] = [];
   const query = new URLSearchParams(search).get("version");
-  const formatter = await pickFormatter(query ?? raw["version"], { ...context, notices });
+  // Most links have none.
+  const { plugins, standard } = raw["plugins"]
+    ? await (await import("./pick-plugins.ts")).pickPlugins(raw["plugins"], { ...context, notices })
+    : { plugins: [], standard: context.data.formatters[0]! };
+  const picking = { ...context, notices, plugins, standard };
+  const formatter = await pickFormatter(query ?? raw["version"], picking);
   const state = createState(formatter.name);
   if (!decoded) return { state, notices };
   if (decoded instanceof Error) return { state, notices: [...notices, { type: "broken-link" }] };
@@ -54,17 +66,18 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
 
   const { parser = state.parser, ...options } = takeOptions(raw["options"], formatter, notices);
   const { content, file } = raw;
-  const other = isRecord(raw["other"]) ? await readVariant(raw["other"], { ...context, notices }) : undefined;
+  const other = isRecord(raw["other"]) ? await readVariant(raw["other"], picking) : undefined;
   return {
     state: {
       formatter: formatter.name,
       parser: String(parser),
       options,
-      content: typeof content === "string" ? content : getSample(String(parser)),
+      content: typeof content === "string" ? content : getSample(String(parser), formatter),
       panes: readPanes(raw["panes"]),
       ...(typeof file === "string" && file !== "" && { file: file.slice(0, LONGEST_FILE_NAME) }),
       ...(raw["embedErrors"] === true && { hasEmbedErrors: true }),
       ...(other && { other }),
+      ...(plugins.length > 0 && { plugins }),
     },
     notices,
   };
@@ -72,21 +85,20 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
 
 async function pickFormatter(
   name: unknown,
-  { data, loadFormatter, notices }: ReadContext & { notices: Notice[] },
+  { data, loadFormatter, notices, plugins, standard }: PickContext,
 ): Promise<FormatterData> {
-  const standard = data.formatters[0]!;
   if (typeof name !== "string") return standard;
   const found = listReleases(data).find((release) => release.name === name || release.version === name);
   if (!found) notices.push({ type: "unknown-version", name });
   try {
-    return found ? await loadFormatter(found.name) : standard;
+    return found ? await loadFormatter(found.name, plugins) : standard;
   } catch {
     notices.push({ type: "missing-version", name });
     return standard;
   }
 }
 
-async function readVariant(raw: RawState, context: ReadContext & { notices: Notice[] }): Promise<Variant> {
+async function readVariant(raw: RawState, context: PickContext): Promise<Variant> {
   const formatter = await pickFormatter(raw["version"], context);
   const { parser: _parser, ...options } = takeOptions(raw["options"], formatter, context.notices);
   return { formatter: formatter.name, options };
@@ -128,7 +140,8 @@ function fit(hash: string): string | undefined {
   return hash.length <= LONGEST_LINK ? hash : undefined;
 }
 
-function pack({ content, parser, options, formatter, file, panes, hasEmbedErrors, other }: PlaygroundState): object {
+function pack(state: PlaygroundState): object {
+  const { content, parser, options, formatter, file, panes, hasEmbedErrors, other, plugins } = state;
   return {
     content,
     options: { parser, ...options },
@@ -137,5 +150,6 @@ function pack({ content, parser, options, formatter, file, panes, hasEmbedErrors
     panes: panes.length > 0 ? panes : undefined,
     embedErrors: hasEmbedErrors,
     other: other && { version: other.formatter, options: other.options },
+    plugins,
   };
 }

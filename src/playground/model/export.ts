@@ -1,7 +1,7 @@
 /** The options that are set, as people write them down. */
 import { PLACE_OPTIONS } from "./places.ts";
 import type { FormatterData } from "./playground-data.ts";
-import { listFlags } from "./report.ts";
+import { listFlags, quote } from "./report.ts";
 import type { PlaygroundState } from "./state.ts";
 
 export type ExportFormat = "prettierrc" | "cli" | "api";
@@ -13,9 +13,9 @@ export function exportOptions(format: ExportFormat, state: PlaygroundState, form
 }
 
 /** Without the parser and places in the code: in a configuration file they would be used for every file. */
-export function exportConfig({ options }: Pick<PlaygroundState, "options">): string {
+export function exportConfig({ options, plugins }: Pick<PlaygroundState, "options" | "plugins">): string {
   const lasting = Object.entries(options).filter(([name]) => !PLACE_OPTIONS.includes(name));
-  return `${JSON.stringify(Object.fromEntries(lasting), undefined, 2)}\n`;
+  return `${JSON.stringify({ plugins, ...Object.fromEntries(lasting) }, undefined, 2)}\n`;
 }
 
 function exportCommand(state: PlaygroundState, formatter: FormatterData): string {
@@ -24,12 +24,8 @@ function exportCommand(state: PlaygroundState, formatter: FormatterData): string
   return `${["npx prettier", ...parser, ...flags, "--write", quote(state.file ?? "src/")].join(" ")}\n`;
 }
 
-function exportCall({ parser, file, options }: PlaygroundState): string {
-  const settings = { ...(file ? { filepath: file } : { parser }), ...options };
+function exportCall({ parser, file, options, plugins }: PlaygroundState): string {
+  const settings = { ...(file ? { filepath: file } : { parser }), ...(plugins && { plugins }), ...options };
   const lines = Object.entries(settings).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
   return `import * as prettier from "prettier";\n\nconst output = await prettier.format(input, {\n${lines.join("\n")}\n});\n`;
-}
-
-function quote(file: string): string {
-  return /^[\w./-]+$/.test(file) ? file : `"${file.replace(/["\\$`]/g, "\\$&")}"`;
 }

@@ -13,6 +13,8 @@ export function inferParser(file: string, languages: Language[]): string | undef
 /** The ending that files of this language have, for downloads. */
 export function getExtension(parser: string, languages: Language[]): string {
   const language =
-    languages.find(({ parsers }) => parsers[0] === parser) ?? languages.find(({ parsers }) => parsers.includes(parser));
+    languages.find(({ name }) => name.toLowerCase() === parser) ??
+    languages.find(({ parsers }) => parsers[0] === parser) ??
+    languages.find(({ parsers }) => parsers.includes(parser));
   return language?.extensions?.[0] ?? ".txt";
 }

@@ -37,8 +37,19 @@ test.each([
   ["tabWidth", "4", false],
   ["tabWidth", Number.NaN, false],
   ["plugins", ["evil"], false],
+  ["filepath", "evil", false],
 ])("%s: %j is valid: %j", (name, value, isValid) => {
   expect(isValidValue(find(name), value)).toBe(isValid);
+});
+
+test("a text is valid whatever it says, anything else is not", () => {
+  const option = { name: "order", type: "string" as const };
+  expect(['{"*": "numeric"}', "", 5, null].map((value) => isValidValue(option, value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("only what differs from the defaults is kept", () => {

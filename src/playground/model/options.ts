@@ -16,7 +16,7 @@ export interface OfferedOption extends KnownOption {
 
 /** Those have places of their own: see `parsers.ts` and `places.ts`. */
 const ELSEWHERE = ["parser", "cursorOffset", "rangeStart", "rangeEnd"];
-const PANEL_TYPES = ["int", "boolean", "choice"];
+const PANEL_TYPES = ["int", "boolean", "choice", "string"];
 
 /** In the order and under the headings of the docs. What the docs do not know yet comes last, under its category. */
 export function groupOptions({ options, sections }: Pick<FormatterData, "options" | "sections">): OptionGroup[] {
@@ -49,6 +49,7 @@ export function getFlag({ name, type, default: value }: KnownOption): string {
 
 export function isValidValue(option: KnownOption, value: unknown): boolean {
   if (option.type === "boolean") return typeof value === "boolean";
+  if (option.type === "string") return typeof value === "string";
   if (option.type === "choice") return listChoices(option).some((choice) => choice.value === value);
   if (option.type !== "int" || !Number.isInteger(value)) return false;
   const { start, end } = option.range ?? { start: null, end: null };

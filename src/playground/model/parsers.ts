@@ -11,11 +11,11 @@ export interface ParserChoice {
 
 export const DEFAULT_PARSER = "babel";
 
-/** In the order of the samples, which starts with what most people write. */
-export function listParsers({ options }: Pick<FormatterData, "options">): ParserChoice[] {
+/** In the order of the samples, which starts with what most people write. Those of plugins come last. */
+export function listParsers({ options, extension }: Pick<FormatterData, "options" | "extension">): ParserChoice[] {
   const option = getParserOption(options);
   const choices = option ? listChoices(option) : [];
-  return Object.keys(SAMPLES).flatMap((value) => {
+  return Object.keys({ ...SAMPLES, ...extension?.samples }).flatMap((value) => {
     const choice = choices.find((each) => each.value === value);
     return choice ? [{ value, label: describeParser(value, choice.description) }] : [];
   });

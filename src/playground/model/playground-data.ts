@@ -45,6 +45,27 @@ export interface Release {
   url: string;
 }
 
+/** A package that a reader can turn on. */
+export interface ExtraPlugin {
+  name: string;
+  version: string;
+  /** Of its module and what is known about it, seen from the formatter's folder, without their endings. */
+  path: string;
+}
+
+export interface PluginAbout {
+  options: KnownOption[];
+  languages: Language[];
+  /** Those of the formatter that it replaces are among them. */
+  parsers: string[];
+}
+
+/** What plugins have added to a formatter: its options and languages are theirs as well. */
+export interface Extension {
+  plugins: (ExtraPlugin & PluginAbout)[];
+  samples: Record<string, string>;
+}
+
 export interface FormatterData extends Release {
   /** The formatter without its languages, seen from its folder. */
   core: string;
@@ -52,6 +73,7 @@ export interface FormatterData extends Release {
   sections: OptionSection[];
   languages: Language[];
   plugins: PluginFile[];
+  extension?: Extension;
 }
 
 export interface PlaygroundData {
@@ -64,6 +86,7 @@ export interface PlaygroundData {
   formatters: FormatterData[];
   /** Older ones: `about.json` in their folder is their data, fetched when they are chosen. */
   releases: Release[];
+  plugins: ExtraPlugin[];
   colorMode: SiteData["colorMode"];
 }
 

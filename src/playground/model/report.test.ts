@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { exportOptions } from "./export.ts";
+import { extendFormatter } from "./extend-formatter.ts";
 import { findFirstChange, listHistory } from "./history.ts";
 import { printTree } from "./print-tree.ts";
 import { createIssueUrl, createReport } from "./report.ts";
 import { IDLE } from "./run.ts";
 import { createState } from "./state.ts";
-import { createFormatterData, createPlaygroundData } from "./testing.ts";
+import { createFormatterData, createPlaygroundData, TIDE } from "./testing.ts";
 
 const formatter = createFormatterData();
 const state = { ...createState("stable"), content: "a\n```\nb\n", options: { semi: false, tabWidth: 4 } };
@@ -33,6 +34,23 @@ test("options are written down in three ways", () => {
     'npx prettier --no-semi --tab-width 4 --write "a \\"b\\".js"\n',
   );
   expect(exportOptions("api", state, formatter)).toContain('  parser: "babel",\n  semi: false,\n  tabWidth: 4,');
+});
+
+test("plugins are part of a report and of all that is written down", () => {
+  const [plugin] = createPlaygroundData().plugins;
+  const extended = extendFormatter(formatter, [{ ...plugin!, ...TIDE }]);
+  const withPlugin = { ...state, parser: "tide", plugins: [plugin!.name], options: { tideNote: 'high "5"' } };
+  const report = createReport({ state: withPlugin, formatter: extended, link: "", output: "" });
+  expect(report).toContain("**Prettier 3.6.2**\n**@sea/plugin-tide 1.2.3**\n");
+  expect(report).toContain('--parser tide\n--plugin=@sea/plugin-tide\n--tide-note "high \\"5\\""\n');
+  expect(JSON.parse(exportOptions("prettierrc", withPlugin, extended))).toEqual({
+    plugins: ["@sea/plugin-tide"],
+    tideNote: 'high "5"',
+  });
+  expect(exportOptions("cli", withPlugin, extended)).toBe(
+    'npx prettier --parser tide --plugin=@sea/plugin-tide --tide-note "high \\"5\\"" --write src/\n',
+  );
+  expect(exportOptions("api", withPlugin, extended)).toContain('  parser: "tide",\n  plugins: ["@sea/plugin-tide"],\n');
 });
 
 test("the first version that prints something else is found, also behind one that cannot read the code", () => {

@@ -37,6 +37,7 @@ export function createReport({ state, formatter, link, output, secondOutput, err
   const flags = listFlags(state, formatter);
   return [
     `**Prettier ${formatter.version}**`,
+    ...listPlugins(formatter),
     `[Playground link](${link})`,
     fence("sh", flags.join("\n")),
     "",
@@ -49,13 +50,28 @@ export function createReport({ state, formatter, link, output, secondOutput, err
   ].join("\n");
 }
 
-export function listFlags({ parser, file, options }: PlaygroundState, formatter: FormatterData): string[] {
+/** With their versions, which no flag tells. */
+function listPlugins({ extension }: FormatterData): string[] {
+  return (extension?.plugins ?? []).map(({ name, version }) => `**${name} ${version}**`);
+}
+
+export function listFlags(
+  { parser, file, options, plugins = [] }: PlaygroundState,
+  formatter: FormatterData,
+): string[] {
   const flags = Object.entries(options).flatMap(([name, value]) => {
     const option = formatter.options.find((each) => each.name === name);
     if (!option) return [];
-    return option.type === "boolean" ? getFlag(option) : `${getFlag(option)} ${String(value)}`;
+    if (option.type === "boolean") return getFlag(option);
+    return `${getFlag(option)} ${option.type === "string" ? quote(String(value)) : String(value)}`;
   });
-  return [file ? `--stdin-filepath ${file}` : `--parser ${parser}`, ...flags];
+  const loaded = plugins.map((name) => `--plugin=${name}`);
+  return [file ? `--stdin-filepath ${file}` : `--parser ${parser}`, ...loaded, ...flags];
+}
+
+/** For a shell, where it needs that. */
+export function quote(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
 }
 
 /** Longer than any fence in the code itself, which could end it too early. */

@@ -1,5 +1,6 @@
 /** A few untidy lines for each parser. The order is that of the language list. */
 import { DOC_EXPLORER } from "./doc-explorer.ts";
+import type { FormatterData } from "./playground-data.ts";
 import { JSON_SAMPLE, JSON5_SAMPLE, JSONC_SAMPLE, GRAPHQL_SAMPLE, YAML_SAMPLE } from "./samples/data.ts";
 import { DOC_SAMPLE } from "./samples/doc.ts";
 import { FLOW_SAMPLE, JAVASCRIPT_SAMPLE, TYPESCRIPT_SAMPLE } from "./samples/javascript.ts";
@@ -36,6 +37,7 @@ export const SAMPLES: Record<string, string> = {
   [DOC_EXPLORER]: DOC_SAMPLE,
 };
 
-export function getSample(parser: string): string {
-  return Object.hasOwn(SAMPLES, parser) ? SAMPLES[parser]! : "";
+export function getSample(parser: string, formatter?: Pick<FormatterData, "extension">): string {
+  const samples = { ...SAMPLES, ...formatter?.extension?.samples };
+  return Object.hasOwn(samples, parser) ? samples[parser]! : "";
 }

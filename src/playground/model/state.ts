@@ -33,6 +33,8 @@ export interface PlaygroundState extends Variant {
   hasEmbedErrors?: boolean;
   /** The other side, where two are compared. */
   other?: Variant;
+  /** Names of the plugins that are on, if any. */
+  plugins?: string[];
 }
 
 export function createState(formatter: string): PlaygroundState {
@@ -40,18 +42,23 @@ export function createState(formatter: string): PlaygroundState {
 }
 
 /** Another language brings its sample, unless there is code of the reader's own to lose. The file's name no longer fits. */
-export function chooseParser({ file: _file, ...state }: PlaygroundState, parser: string): PlaygroundState {
-  const isOwn = state.content.trim() !== "" && state.content !== getSample(state.parser);
-  return { ...state, parser, content: isOwn ? state.content : getSample(parser) };
+export function chooseParser(state: PlaygroundState, parser: string, formatter?: FormatterData): PlaygroundState {
+  const { file: _file, ...unnamed } = state;
+  return { ...unnamed, parser, content: isOwn(state, formatter) ? state.content : getSample(parser, formatter) };
+}
+
+/** The code is not just a sample. */
+export function isOwn({ content, parser }: PlaygroundState, formatter?: FormatterData): boolean {
+  return content.trim() !== "" && content !== getSample(parser, formatter);
 }
 
 /** A file's name decides about the parser, as on the command line. */
-export function nameFile(state: PlaygroundState, file: string, { languages }: FormatterData): PlaygroundState {
+export function nameFile(state: PlaygroundState, file: string, formatter: FormatterData): PlaygroundState {
   const { file: _old, ...unnamed } = state;
   const name = file.trim();
-  const parser = inferParser(name, languages);
+  const parser = inferParser(name, formatter.languages);
   if (name === "") return unnamed;
-  return { ...(parser && parser !== state.parser ? chooseParser(unnamed, parser) : unnamed), file: name };
+  return { ...(parser && parser !== state.parser ? chooseParser(unnamed, parser, formatter) : unnamed), file: name };
 }
 
 /** Another version may lack an option or have another default for it. */

@@ -14,28 +14,36 @@ export function getReleaseKey(name: string): string {
 }
 
 export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] {
-  const settings = getSettings(state, state);
+  const getSettings = createSettings(state, data);
+  const settings = getSettings(state);
   const panes = listPanes(state.parser).filter((pane) => state.panes.includes(pane));
   return [
     { key: OUTPUT, kind: "format", settings },
-    ...(state.other ? listComparison(state, state.other) : []),
+    ...(state.other ? listComparison(getSettings(state.other)) : []),
     ...(needsAgain(panes) ? listAgain(settings) : []),
     ...panes.flatMap((pane) => (isPlain(pane) ? [{ key: pane, kind: pane, settings }] : [])),
-    ...(panes.includes("history") ? listHistory(state, data) : []),
+    ...(panes.includes("history")
+      ? listHistory(data, (formatter) => getSettings({ formatter, options: state.options }))
+      : []),
   ];
 }
 
 /** The name is the formatter's business as well: it tells `.ts` from `.tsx`. */
-function getSettings(
-  { parser, file, hasEmbedErrors = false }: PlaygroundState,
-  { formatter, options }: Variant,
-): Settings {
-  return { formatter, parser, options: { ...options, ...(file && { filepath: file }) }, hasEmbedErrors };
+function createSettings(state: PlaygroundState, data: PlaygroundData): (variant: Variant) => Settings {
+  const { parser, file, hasEmbedErrors = false } = state;
+  const plugins = data.plugins.flatMap(({ name, path }) => (state.plugins?.includes(name) ? `${path}.mjs` : []));
+  return ({ formatter, options }) => ({
+    formatter,
+    parser,
+    options: { ...options, ...(file && { filepath: file }) },
+    hasEmbedErrors,
+    plugins,
+  });
 }
 
-function listComparison(state: PlaygroundState, other: Variant): Task[] {
+function listComparison(settings: Settings): Task[] {
   return [
-    { key: OTHER, kind: "format", settings: getSettings(state, other) },
+    { key: OTHER, kind: "format", settings },
     { key: COMPARISON, kind: "diff", of: [OUTPUT, OTHER] },
   ];
 }
@@ -52,11 +60,11 @@ function listAgain(settings: Settings): Task[] {
   ];
 }
 
-function listHistory(state: PlaygroundState, data: PlaygroundData): Task[] {
+function listHistory(data: PlaygroundData, getSettings: (formatter: string) => Settings): Task[] {
   return listReleases(data).map(({ name }) => ({
     key: getReleaseKey(name),
     kind: "format",
-    settings: getSettings(state, { formatter: name, options: state.options }),
+    settings: getSettings(name),
   }));
 }
 

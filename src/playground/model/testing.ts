@@ -1,5 +1,5 @@
 /** A small formatter for tests. */
-import type { FormatterData, PlaygroundData } from "./playground-data.ts";
+import type { FormatterData, PlaygroundData, PluginAbout } from "./playground-data.ts";
 
 export function createFormatterData(change: Partial<FormatterData> = {}): FormatterData {
   return {
@@ -43,6 +43,7 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
         ],
       },
       { name: "plugins", category: "Global", type: "path", default: [] },
+      { name: "filepath", category: "Special", type: "path" },
     ],
     plugins: [
       { file: "plugins/babel.mjs", parsers: { babel: "estree", json: "estree-json" }, printers: [] },
@@ -59,10 +60,27 @@ export function createPlaygroundData(): PlaygroundData {
     siteTitle: "Prettier",
     home: "/",
     formatters,
+    plugins: [
+      { name: "@sea/plugin-tide", version: "1.2.3", path: "extra/1/plugin-tide" },
+      { name: "plugin-sort", version: "4.5.6", path: "extra/2/plugin-sort" },
+    ],
     releases: [{ name: "2.8.8", version: "2.8.8", url: "/assets/formatter/2.8.8/" }],
     colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
   };
 }
+
+/** Another language, an option, and JSON read in another way. */
+export const TIDE: PluginAbout = {
+  options: [
+    { name: "tideUnit", category: "Tide", type: "choice", default: "m", choices: [{ value: "m" }, { value: "ft" }] },
+    { name: "tideNote", category: "Tide", type: "string" },
+  ],
+  languages: [
+    { name: "Almanac", parsers: ["tide"], extensions: [".almanac"] },
+    { name: "Tide", parsers: ["tide"], extensions: [".tide"] },
+  ],
+  parsers: ["tide", "css"],
+};
 
 /** The same numbers in every run: a failing case can be met again. */
 export function createRandom(seed: number): (below: number) => number {

@@ -23,7 +23,7 @@ export function FailureBox({ failure, onRetry, onGoToError }: FailureBoxProps) {
               {failure.codeFrame}
             </pre>
           )}
-          {!["syntax", "embed"].includes(failure.kind) && (
+          {!["syntax", "embed", "plugins"].includes(failure.kind) && (
             <button type="button" className="tool" onClick={onRetry}>
               {WORDS.retry}
             </button>

@@ -74,6 +74,18 @@ function OptionControl({ id, helpId, option, value, onChange }: ControlProps) {
       />
     );
   }
+  if (option.type === "string") {
+    return (
+      <input
+        id={id}
+        aria-describedby={helpId}
+        type="text"
+        spellCheck={false}
+        value={String(value ?? "")}
+        onChange={({ target }) => onChange(target.value || option.default)}
+      />
+    );
+  }
   return (
     <select id={id} aria-describedby={helpId} value={String(value)} onChange={(event) => onChange(event.target.value)}>
       {option.choices?.map((choice) => (

@@ -1,12 +1,13 @@
 import { memo, useId, useState } from "react";
 import { groupOptions, type OptionValues } from "../model/options.ts";
-import type { FormatterData } from "../model/playground-data.ts";
+import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
 import type { Variant } from "../model/state.ts";
 import type { Session, SideName } from "../session.ts";
 import { OptionField } from "./OptionField.tsx";
 import { PaneHead } from "./PaneHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { SideSwitch } from "./SideSwitch.tsx";
+import { PluginFields } from "./PluginFields.tsx";
 import type { PlaceActions } from "./use-places.ts";
 import { WORDS } from "./words.ts";
 
@@ -17,6 +18,9 @@ interface OptionsPanelProps {
   right: VariantView | undefined;
   session: Session | undefined;
   places: PlaceActions;
+  plugins: ExtraPlugin[];
+  /** Names of those that are on. */
+  chosen: string[] | undefined;
   onConfig(): void;
 }
 
@@ -27,7 +31,7 @@ export interface VariantView {
 
 /** Drawn anew only when options change, not with every key. */
 export const OptionsPanel = memo(
-  function OptionsPanel({ id, left, right, session, places, onConfig }: OptionsPanelProps) {
+  function OptionsPanel({ id, left, right, session, places, plugins, chosen: on, onConfig }: OptionsPanelProps) {
     const titleId = useId();
     const [chosen, setSide] = useState<SideName>("left");
     const side = right ? chosen : "left";
@@ -55,6 +59,7 @@ export const OptionsPanel = memo(
         </PaneHead>
         {right && <SideSwitch side={side} left={left} right={right} onChange={setSide} />}
         <form className="option-list" onSubmit={(event) => event.preventDefault()}>
+          <PluginFields plugins={plugins} on={on} formatter={left.formatter} session={session} />
           {groupOptions(formatter).map(({ title, options }) => (
             <fieldset key={title}>
               <legend>{title}</legend>
@@ -76,6 +81,7 @@ export const OptionsPanel = memo(
   (before, after) =>
     before.session === after.session &&
     before.places === after.places &&
+    before.chosen === after.chosen &&
     isSameVariant(before.left, after.left) &&
     isSameVariant(before.right, after.right),
 );

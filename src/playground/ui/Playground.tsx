@@ -115,6 +115,8 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           right={right}
           session={session}
           places={places.actions}
+          plugins={data.plugins}
+          chosen={state.plugins}
           onConfig={() => setDialog("config")}
         />
         <InputPane

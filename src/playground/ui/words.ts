@@ -24,7 +24,7 @@ export const WORDS = {
   config: "Configuration",
   configTitle: "Your configuration",
   configHint:
-    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Plugins and other programs are not run. Nothing leaves your browser.",
+    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Plugins that are here are turned on, other programs are not run. Nothing leaves your browser.",
   configInput: "Configuration to use",
   useConfig: "Use it",
   exportTitle: "As you have it now",
@@ -47,6 +47,9 @@ export const WORDS = {
   resetOption: (name: string) => `Reset ${name}`,
   optionDocs: (name: string) => `Docs of ${name}`,
   changed: "changed",
+  plugins: "Plugins",
+  pluginNeeds: "needs version 3 or newer",
+  packagePage: (name: string) => `${name} on npm`,
   places: "Range and caret",
   takeSelection: "Format the selection",
   followCaret: "Follow the caret",
@@ -135,17 +138,23 @@ export const WORDS = {
     syntax: "This code cannot be read",
     embed: "Code within this code cannot be read, so it is left as it is",
     load: "The formatter did not load",
+    plugins: "This version takes no plugins",
     timeout: "Stopped after 5 seconds",
     crash: "The formatter crashed",
     other: "The formatter failed",
   } satisfies Record<Failure["kind"], string>,
   failureHints: {
     load: "You might want to check your network connection. Your code is still here.",
+    plugins: "Turn them off in the options, or choose version 3 or newer.",
     timeout: "This input takes too long to format. The formatter was restarted and goes on with your next change.",
     crash: "It was restarted and goes on with your next change. Your code is still here.",
   } satisfies Partial<Record<Failure["kind"], string>>,
   describeNotice,
 };
+
+function describePlugins(names: string[]): string {
+  return `Not among the plugins here: ${names.map((name) => name.slice(0, 60)).join(", ")}`;
+}
 
 function describeProblem(problem: ConfigProblem): string {
   switch (problem.type) {
@@ -153,9 +162,9 @@ function describeProblem(problem: ConfigProblem): string {
       return `“${problem.name}” is no option of this version${problem.nearest ? `; did you mean “${problem.nearest}”?` : "."}`;
     case "invalid":
       return `“${problem.name}” cannot be ${problem.value}; possible: ${problem.expected}.`;
+    case "plugins":
+      return `${describePlugins(problem.names)}, and nothing you bring is run; there are: ${problem.offered.join(", ")}.`;
     case "elsewhere":
-      if (problem.name === "plugins")
-        return "“plugins” are programs, and nothing you bring is run here: only the built-in languages are formatted.";
       return `“${problem.name}” is about files and packages, which there are none of here.`;
   }
 }
@@ -172,6 +181,10 @@ function describeNotice(notice: Notice): string {
       return `There is no version “${notice.name.slice(0, 40)}” here, so the stable one is used.`;
     case "missing-version":
       return `Version ${notice.name.slice(0, 40)} did not load. You might want to check your network connection.`;
+    case "unknown-plugins":
+      return `${describePlugins(notice.names)}.`;
+    case "missing-plugins":
+      return "The plugins did not load. You might want to check your network connection.";
     case "ignored-options":
       return `This version does not know these options or their values: ${notice.names.map((name) => name.slice(0, 40)).join(", ")}.`;
     case "config":

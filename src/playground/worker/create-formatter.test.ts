@@ -50,7 +50,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
       const content = SAMPLES[parser]!;
       for (const options of OPTION_SETS) {
         const expected = await prettier.format(content, { ...options, ...ALONE, parser }).valueOf();
-        const { text } = await formatter.use({ parser, options }, chooseAction("format", content));
+        const { text } = await formatter.use({ parser, options, plugins: [] }, chooseAction("format", content));
         expect(text).toBe(expected);
         expect(expected).not.toBe(content);
       }
@@ -59,7 +59,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
 
   test("a syntax error says what and where", async () => {
     const failure = await createFormatter(data, load)
-      .use({ parser: "babel", options: {} }, chooseAction("format", "a = {\n]"))
+      .use({ parser: "babel", options: {}, plugins: [] }, chooseAction("format", "a = {\n]"))
       .catch(describeFailure);
     expect(failure).toMatchObject({ kind: "syntax", message: "Unexpected token (2:1)", place: { line: 2, column: 1 } });
     expect(failure).toHaveProperty("codeFrame", expect.stringContaining("> 2 | ]"));
@@ -73,14 +73,17 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
   ] as const)("%s", { timeout: 60_000 }, async (kind, expected) => {
     const formatter = createFormatter(data, load);
     const content = "// before\nexport default (a) => a /* behind */ + 1n;\n";
-    const { text } = await formatter.use({ parser: "babel", options: { printWidth: 40 } }, chooseAction(kind, content));
+    const { text } = await formatter.use(
+      { parser: "babel", options: { printWidth: 40 }, plugins: [] },
+      chooseAction(kind, content),
+    );
     expect(text).toContain(expected);
   });
 
   test("a doc is printed", { timeout: 60_000 }, async () => {
     const print = (printWidth: number) =>
       createFormatter(data, load).use(
-        { parser: DOC_EXPLORER, options: { printWidth } },
+        { parser: DOC_EXPLORER, options: { printWidth }, plugins: [] },
         chooseAction("format", 'group(["a(", indent([softline, "b"]), softline, ")"])', DOC_EXPLORER),
       );
     expect((await print(80)).text).toBe("a(b)");
@@ -90,7 +93,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
   test("where the caret goes, and only a part of the code", { timeout: 60_000 }, async () => {
     const run = (options: object) =>
       createFormatter(data, load).use(
-        { parser: "babel", options: { ...options } },
+        { parser: "babel", options: { ...options }, plugins: [] },
         chooseAction("format", "a  =  1;\nb  =  2;\n"),
       );
     expect(await run({ cursorOffset: 11 })).toEqual({ text: "a = 1;\nb = 2;\n", caret: 9 });
@@ -100,7 +103,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
   test("errors of embedded code are told beside the output", { timeout: 60_000 }, async () => {
     const content = "a  =  1;\ncss`a { b: c `;\n";
     const run = () =>
-      createFormatter(data, load).use({ parser: "babel", options: {} }, chooseAction("format", content));
+      createFormatter(data, load).use({ parser: "babel", options: {}, plugins: [] }, chooseAction("format", content));
     const { result, failure } = await tryEmbeds(run);
     expect(result.text).toContain("a = 1;");
     expect(failure).toMatchObject({ kind: "embed", message: expect.stringContaining("Unclosed block") as string });

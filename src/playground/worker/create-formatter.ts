@@ -1,7 +1,8 @@
 /** The real formatter from its static files. Each language is a file of its own, fetched when the formatter asks for it. */
 import { DOC_EXPLORER, type Builders } from "../model/doc-explorer.ts";
 import type { FormatterData } from "../model/playground-data.ts";
-import { choosePlugins } from "../model/plugins.ts";
+import { choosePlugins, takesPlugins } from "../model/plugins.ts";
+import { PluginsRefused } from "./describe-failure.ts";
 import { createLazyPlugin } from "./lazy-plugin.ts";
 import { retryWithPlugins } from "./retry-with-plugins.ts";
 import type { Settings } from "./messages.ts";
@@ -42,31 +43,31 @@ export type Action<T> = (core: Core, options: object) => Promise<T> | T;
 
 export interface LoadedFormatter {
   /** Fetches what the parser needs, side by side. */
-  prepare(parser: string): Promise<void>;
-  use<T>(settings: Pick<Settings, "parser" | "options">, action: Action<T>): Promise<T>;
+  prepare(settings: Pick<Settings, "parser" | "plugins">): Promise<void>;
+  use<T>(settings: Pick<Settings, "parser" | "options" | "plugins">, action: Action<T>): Promise<T>;
 }
-
-/** The first version whose plugins may be asked for while it runs. */
-const FIRST_LAZY = 3;
 
 export function createFormatter(data: FormatterData, load: LoadFile): LoadedFormatter {
   const loadPlugin = async (file: string) => unwrap<PluginModule>(await load(file));
   const loadCore = async () => unwrap<Core>(await load(data.core));
-  const isLazy = Number.parseInt(data.version, 10) >= FIRST_LAZY;
+  const takesMore = takesPlugins(data);
   let plugin: object | undefined;
   return {
-    async prepare(parser) {
-      await Promise.all([loadCore(), ...choosePlugins(getFileParser(parser), data.plugins).map(loadPlugin)]);
+    async prepare({ parser, plugins }) {
+      if (plugins.length > 0 && !takesMore) throw new PluginsRefused();
+      const files = [...choosePlugins(getFileParser(parser), data.plugins), ...plugins];
+      await Promise.all([loadCore(), ...files.map(loadPlugin)]);
     },
-    async use({ parser, options }, action) {
+    async use({ parser, options, plugins }, action) {
       const core = await loadCore();
       const settings = { ...options, parser };
-      if (!isLazy) {
-        const run = (plugins: object[]) => action(core, { ...settings, plugins });
+      if (!takesMore) {
+        const run = (own: object[]) => action(core, { ...settings, plugins: own });
         return retryWithPlugins({ files: data.plugins, loadPlugin, run });
       }
       plugin ??= createLazyPlugin(data, { loadPlugin, known: await listOptions(core) });
-      return action(core, { ...settings, plugins: [plugin] });
+      // The last one that knows a language wins, as in the package.
+      return action(core, { ...settings, plugins: [plugin, ...(await Promise.all(plugins.map(loadPlugin)))] });
     },
   };
 }

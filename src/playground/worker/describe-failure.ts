@@ -5,9 +5,15 @@ interface FormatterError extends Error {
   codeFrame?: string;
 }
 
+/** The plugins that are on are not for this version. */
+export class PluginsRefused extends Error {
+  override name = "PluginsRefused";
+}
+
 /** What was thrown, as plain data. The formatter puts its code frame into the message as well: it is shown once. */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: "other", message: String(error) };
+  if (error instanceof PluginsRefused) return { kind: "plugins", message: "" };
   const { name, message, loc, codeFrame } = error as FormatterError;
   const isSyntax = name === "SyntaxError" || loc !== undefined;
   if (!isSyntax) return { kind: "other", message: describeChain(error) };

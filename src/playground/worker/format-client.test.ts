@@ -37,7 +37,7 @@ function createClient() {
   return createFormatClient({ createWorker, findFormatter, onReport: (report) => reports.push(report) });
 }
 
-const settings = { formatter: "stable", parser: "babel", options: {}, hasEmbedErrors: false };
+const settings = { formatter: "stable", parser: "babel", options: {}, hasEmbedErrors: false, plugins: [] };
 const job = (content: string): Job => ({ content, tasks: [{ key: "output", kind: "format", settings }] });
 const outcome = (text: string): Report => ({ type: "outcome", key: "output", outcome: { text, milliseconds: 1 } });
 

@@ -94,7 +94,7 @@ async function runTask(
   const source = task.kind === "again" ? texts.get(task.of) : content;
   if (source === undefined) return undefined;
   const formatter = formatters.get(task.settings.formatter)!;
-  await formatter.prepare(task.settings.parser);
+  await formatter.prepare(task.settings);
   report({ type: "running", key: task.key });
   const started = performance.now();
   const { kind, settings } = task;

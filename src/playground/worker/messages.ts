@@ -11,6 +11,8 @@ export interface Settings {
   options: OptionValues;
   /** Throw where code within other code cannot be read. */
   hasEmbedErrors: boolean;
+  /** Modules of the plugins that are on, seen from the formatter's folder. */
+  plugins: string[];
 }
 
 /** One thing to find out. Its key is the name under which the page keeps the outcome. */
@@ -33,8 +35,8 @@ export type Message =
   | { type: "skip"; id: number };
 
 export interface Failure {
-  /** `syntax`: the code cannot be read. `embed`: only code within it. `load`: files did not arrive. The others are the formatter's, or ours. */
-  kind: "syntax" | "embed" | "load" | "timeout" | "crash" | "other";
+  /** `syntax`: the code cannot be read. `embed`: only code within it. `load`: files did not arrive. `plugins`: this version takes none. The others are the formatter's, or ours. */
+  kind: "syntax" | "embed" | "load" | "plugins" | "timeout" | "crash" | "other";
   message: string;
   codeFrame?: string;
   /** Where in the code, counted from 1. */

@@ -1,0 +1,121 @@
+/** The playground: plugins that the site ships, turned on by a reader, a link or a configuration. */
+import type { Page } from "@playwright/test";
+import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
+import { expect, test } from "./site.ts";
+
+const XML = "@prettier/plugin-xml";
+const SORT = "prettier-plugin-sort-json";
+const CODE = '<a b="1"   c="2"><d></d></a>';
+const getBox = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+const getLanguage = (page: Page) => page.getByLabel("Language", { exact: true });
+
+test("a plugin comes when it is turned on, with its language, sample and options, and goes again", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/extra/") && files.push(request.url())));
+  await openPlayground(page);
+  await expect(page.locator(".output-pane .pane-note")).toHaveText(/ ms$/);
+  expect(files).toEqual([]);
+  await expect(page.getByRole("link", { name: `${XML} on npm` })).toHaveAttribute("href", /npmjs\.com/);
+
+  await getBox(page, XML).check();
+  await expect(getLanguage(page)).toHaveValue("xml");
+  await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
+  expect(files.map((url) => url.split(".").at(-1))).toEqual(["json", "mjs"]);
+
+  await write(page, CODE);
+  await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
+  await page.getByRole("checkbox", { name: "--no-xml-self-closing-space" }).check();
+  await expectOutput(page, '<a b="1" c="2"><d/></a>\n');
+  await page.getByRole("button", { name: "Reset xmlSelfClosingSpace" }).click();
+  await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
+
+  await getBox(page, XML).uncheck();
+  await expect(getLanguage(page)).toHaveValue("babel");
+  await expect(page.getByRole("checkbox", { name: "--no-xml-self-closing-space" })).toHaveCount(0);
+  expect(await readEditor(page, "Input")).toBe(CODE);
+});
+
+test("a file's name chooses the language of a plugin, and its text options are used", async ({ page }) => {
+  const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [XML, SORT] };
+  await openPlayground(page, plainHash(state));
+  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+  await page.getByRole("textbox", { name: "--json-sort-order" }).fill('{"b": null, "a": null}');
+  await expectOutput(page, '{ "b": 1, "a": 2 }\n');
+  await page.getByLabel("File name").fill("drawing.svg");
+  await page.keyboard.press("Enter");
+  await expect(getLanguage(page)).toHaveValue("xml");
+});
+
+test("a link brings plugins and their options, and what is shared names them", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlayground(page);
+  await getBox(page, XML).check();
+  await expect(getLanguage(page)).toHaveValue("xml");
+  await write(page, CODE);
+  await page.getByLabel("--xml-whitespace-sensitivity").selectOption("ignore");
+  await expectOutput(page, '<a b="1" c="2">\n  <d />\n</a>\n');
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  await expect.poll(() => readEditor(page, "Report")).toMatch(/\*\*@prettier\/plugin-xml [\d.]+\*\*/);
+  await page.getByRole("button", { name: "Configuration" }).click();
+  await expect(page.getByRole("region", { name: ".prettierrc" })).toContainText(`"plugins": [\n    "${XML}"\n  ]`);
+  await expect(page.getByRole("region", { name: "Command line" })).toContainText(`--plugin=${XML}`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#p2.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expectOutput(page, '<a b="1" c="2">\n  <d />\n</a>\n');
+  await expect(getBox(page, XML)).toBeChecked();
+  await expect(page.getByLabel("--xml-whitespace-sensitivity")).toHaveValue("ignore");
+});
+
+test("a configuration turns on the plugins that are here and says which are not", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: CODE, file: "a.xml", options: {} }));
+  await page.getByRole("button", { name: "Configuration" }).click();
+  const config = { plugins: [XML, "prettier-plugin-tailwindcss"], xmlSelfClosingSpace: false, parser: "xml" };
+  await page.getByLabel("Configuration to use").fill(JSON.stringify(config));
+  await page.getByRole("button", { name: "Use it" }).click();
+  const notice = page.locator(".notice-list");
+  await expect(notice).toContainText("Options from .prettierrc: plugins, xmlSelfClosingSpace, parser.");
+  await expect(notice).toContainText("Not among the plugins here: prettier-plugin-tailwindcss, and nothing you bring");
+  await expect(getBox(page, XML)).toBeChecked();
+  await expectOutput(page, '<a b="1" c="2"><d/></a>\n');
+});
+
+test("comparing and looking back work with plugins; version 2 says that it takes none", async ({ page }) => {
+  const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [SORT], panes: ["history"] };
+  await openPlayground(page, plainHash(state));
+  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+  await expect(page.locator(".history li").first()).toContainText("cannot read this");
+  await expect(page.getByText("All versions here print the same.")).toBeVisible();
+  await page.getByLabel("Compare with").selectOption("next");
+  await expect(page.getByText("Both print the same.")).toBeVisible();
+  await page.getByLabel("Compare with").selectOption("2.8.8");
+  await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
+  await page.getByRole("button", { name: "Stop comparing" }).click();
+  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+  await page.getByLabel("Version").selectOption("2.8.8");
+  await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
+  await expect(getBox(page, XML)).toBeDisabled();
+  await getBox(page, SORT).uncheck();
+  await expectOutput(page, '{ "b": 1, "a": 2 }\n');
+});
+
+test.describe("a plugin that does not arrive", () => {
+  test.use({ allowedErrors: /Failed to load resource|Failed to fetch/ });
+
+  test("is said so, and everything else goes on", async ({ page }) => {
+    await page.route("**/extra/**/*.json", (route) => route.abort(), { times: 1 });
+    await openPlayground(page, plainHash({ content: "a", options: {} }));
+    await expectOutput(page, "a;\n");
+    await getBox(page, XML).click();
+    await expect(page.getByText("The plugins did not load.")).toBeVisible();
+    await expect(getBox(page, XML)).not.toBeChecked();
+    await getBox(page, XML).check();
+    await expect(page.getByLabel("--xml-quote-attributes")).toBeVisible();
+    await expect(getEditor(page, "Input")).toHaveText("a");
+  });
+});
