@@ -172,6 +172,7 @@ test("the rule follows the pointer in whole columns and stays between its ends",
     act(() => handle.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, button: 0 })));
   const move = async (clientX: number) => {
     await point("pointermove", clientX);
+    await act(() => vi.advanceTimersToNextFrame());
     return input.value;
   };
   expect(await move(300)).toBe("80");

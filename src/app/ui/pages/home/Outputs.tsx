@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { findOutput, getOutputLines, listOutputs, type HeroRange } from "../../../../shared/hero.ts";
 import type { HeroSample } from "../../../../shared/page.ts";
 import { Code } from "./Code.tsx";
@@ -25,8 +25,11 @@ export function Outputs({ sample, range, width, isNear }: OutputsProps) {
 }
 
 const Output = memo(function Output(props: { sample: HeroSample; output: number; isShown: boolean }) {
+  const code = useRef<HTMLElement>(null);
+  // What is unseen is laid out only when somebody asks for its place: now, not while the reader drags.
+  useEffect(() => void code.current!.firstElementChild?.getBoundingClientRect(), []);
   return (
-    <code data-unseen={props.isShown ? undefined : ""}>
+    <code ref={code} data-unseen={props.isShown ? undefined : ""}>
       <Lines sample={props.sample} output={props.output} />
     </code>
   );
