@@ -14,8 +14,9 @@ import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createPageStore } from "./runtime/page-store.ts";
 import { startPrefetch } from "./runtime/prefetch.ts";
-import { createInitialRoute, createRouteStore, readLocation } from "./runtime/route-store.ts";
+import { createInitialRoute, createRouteStore, readLocation, type Route } from "./runtime/route-store.ts";
 import { startRouter } from "./runtime/router.tsx";
+import { showEdits } from "./runtime/show-edits.ts";
 import { guardMarkup } from "./runtime/trusted-types.ts";
 
 guardMarkup();
@@ -50,17 +51,13 @@ async function startApp(): Promise<void> {
   enhancePage();
   const prefetcher = startPrefetch({ site, store, components });
   prefetcher.scan();
-  startRouter({
-    site,
-    store,
-    routes,
-    components,
-    onShow(route) {
-      applyHead(document, getHeadTags(route.page, site));
-      enhancePage();
-      prefetcher.scan();
-    },
-  });
+  const onShow = (route: Route) => {
+    applyHead(document, getHeadTags(route.page, site));
+    enhancePage();
+    prefetcher.scan();
+  };
+  startRouter({ site, store, routes, components, onShow });
+  if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
   // Only now: the server knew neither query nor hash.
   await routes.show({ page, location: readLocation(location) });
   startAnalytics(site.analytics, routes);

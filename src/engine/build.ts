@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LABELS } from "../shared/labels.ts";
 import { loadBundle, type Bundle } from "./bundle.ts";
-import { createCache, hashFiles, type Cache } from "./cache.ts";
+import { createCache, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
 import { createCompilePool } from "./compile/pool.ts";
 import { createCompiler } from "./compile/compiler.ts";
@@ -30,13 +30,13 @@ import { emitSearchDescription } from "./emit/search-description.ts";
 import { emitSearch } from "./emit/search.ts";
 import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
+import { hashEngine } from "./hash-engine.ts";
 import { findProgram } from "./launch/find-program.ts";
 import type { OutputFile } from "./output.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { createFlagLoader } from "./formatter/cli-help.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
 import type { RenderApp } from "./render.ts";
 
 export interface BuildOptions {
@@ -164,13 +164,6 @@ function listOtherPages(hasPlayground: boolean): { path: string; title: string }
 
 function listOptions(compiled: Map<string, Compiled>): unknown {
   return [...compiled].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
-}
-
-/** Whatever could change the outcome of compiling besides the source: our own code, the packages it uses, and data. */
-export function hashEngine(root: string, { data }: SiteConfig): Promise<string> {
-  const dirs = ["src/engine", "src/shared"].map((dir) => path.join(PROJECT_ROOT, dir));
-  const history = data ? [path.join(root, data, "option-history.yml")] : [];
-  return hashFiles(dirs, [path.join(PROJECT_ROOT, "package-lock.json"), ...history]);
 }
 
 async function loadRenderer(bundle: Bundle): Promise<RenderApp> {

@@ -14,9 +14,10 @@ export interface CompiledPlan {
 
 interface CheckInput {
   site: Site;
-  pages: CompiledPlan[];
+  /** While developing, most pages are not compiled: links to them are checked, anchors in them are not known. */
+  pages: (CompiledPlan | { plan: PagePlan })[];
   /** Paths of the files that are served beside the pages. */
-  files: Set<string>;
+  files: Pick<Set<string>, "has">;
 }
 
 type CheckName = keyof SiteConfig["checks"];
@@ -24,11 +25,12 @@ type CheckName = keyof SiteConfig["checks"];
 /** Throws what must not pass and returns what is only to be told. */
 export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   const { config } = site;
+  const compiledPages = pages.filter((page) => "compiled" in page);
   const targets = pages.map((page) => ({
     path: page.plan.path,
-    ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids),
+    ...("compiled" in page && { ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids) }),
   }));
-  const placed = [...listConfiguredLinks(site), ...pages.flatMap((page) => listLinks(page, site))];
+  const placed = [...listConfiguredLinks(site), ...compiledPages.flatMap((page) => listLinks(page, site))];
   const { links, anchors } = checkLinks(placed, {
     base: config.baseUrl,
     pages: targets,
@@ -40,7 +42,7 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
     brokenAnchors: anchors,
     duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
   };
-  const compiled = pages.flatMap((page) => page.compiled);
+  const compiled = compiledPages.flatMap((page) => page.compiled);
   const select = (severity: Severity) =>
     removeRepeated([
       ...(Object.keys(byCheck) as CheckName[]).flatMap((name) =>
@@ -53,11 +55,7 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
 }
 
 /** What compiling found; content that cannot be understood always throws. */
-export function selectCompileProblems(
-  compiled: Compiled[],
-  checks: SiteConfig["checks"],
-  severity: Severity,
-): Problem[] {
+function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"], severity: Severity): Problem[] {
   const severities = { content: "throw", image: checks.brokenImages, markdownLink: checks.brokenMarkdownLinks };
   return compiled
     .flatMap((each) => each.problems)

@@ -47,7 +47,7 @@ async function runServe(): Promise<void> {
 
 async function runDev(): Promise<void> {
   const { startDevServer } = await import("./dev/server.ts");
-  const { url } = await startDevServer({ root, port });
+  const { url } = await startDevServer({ root, port, config: await loadConfig() });
   console.log(`Developing at ${url}`);
 }
 
@@ -66,7 +66,6 @@ async function runRedirectPages(): Promise<void> {
   console.log(`${pages.length} pages in place of redirects -> dist/`);
 }
 
-/** `site.config.ts`, which was bundled along with this file. */
 /** Sends nothing unless it is confirmed. */
 async function runSearchUpload(): Promise<void> {
   const [{ uploadSearch }, { loadSearchFiles }] = await Promise.all([
@@ -82,6 +81,7 @@ async function runSearchUpload(): Promise<void> {
   });
 }
 
+/** `site.config.ts`, which was bundled along with this file. */
 async function loadConfig(): Promise<SiteConfig> {
   const { href } = new URL("config.js", import.meta.url);
   return ((await import(href)) as { default: SiteConfig }).default;

@@ -9,6 +9,8 @@ export interface PageStore {
   load(pathname: string, options?: { priority?: RequestPriority }): Promise<Page>;
   /** Keeps a page that is already here. */
   prime(page: Page): void;
+  /** Everything may have changed. */
+  clear(): void;
 }
 
 interface PageStoreOptions {
@@ -53,6 +55,7 @@ export function createPageStore({ base, buildId, fetch }: PageStoreOptions): Pag
     prime(page) {
       keep(comparablePath(page.path), Promise.resolve(page));
     },
+    clear: () => pages.clear(),
   };
 }
 

@@ -102,6 +102,10 @@ describe("anchors", () => {
     ]);
   });
 
+  it("in a page that is not compiled are not known", () => {
+    expect(check("/help#anything", { targets: { pages: [{ path: "/help" }] } })).toEqual([]);
+  });
+
   it("are told apart from links", () => {
     const links = ["/nowhere", "/docs/#nowhere"].map((href) => ({ href, line: 1, file: "a.md", page: "/" }));
     const problems = checkLinks(links, targets);

@@ -7,7 +7,8 @@ import type { LinkUse } from "./markdown/context.ts";
 export interface LinkTarget {
   /** Path inside the site. */
   path: string;
-  ids: string[];
+  /** Absent where they are not known. */
+  ids?: string[];
 }
 
 export interface PlacedLink extends LinkUse {
@@ -21,7 +22,7 @@ export interface LinkTargets {
   base: string;
   pages: LinkTarget[];
   /** Files that are served beside the pages, as paths inside the site. */
-  files: Set<string>;
+  files: Pick<Set<string>, "has">;
   /** Paths below which something else answers. */
   plainPaths: string[];
 }
@@ -60,7 +61,7 @@ function checkLink({ href, line, file, page }: PlacedLink, context: CheckContext
     return;
   }
   const id = decode(url.hash.slice(1));
-  if (!id || target.ids.includes(id)) return;
+  if (!id || !target.ids || target.ids.includes(id)) return;
   const nearest = findNearest(id, target.ids);
   context.problems.anchors.push({
     ...place,

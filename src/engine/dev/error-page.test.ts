@@ -14,6 +14,8 @@ it("shows all problems, and points at the first", () => {
   );
   expect(html).toContain("<pre>a.md:3  no &lt;b&gt;\nb.md  no</pre>");
   expect(html).toContain('from "/site/@vite/client"');
+  // It waits for the change that mends it.
+  expect(html).toContain('src="/site/src/app/dev.ts"');
   expect(readOverlay(html)).toEqual({
     message: "a.md:3  no <b>\nb.md  no",
     stack: "",
@@ -28,6 +30,12 @@ it("shows the stack of other errors", () => {
     stack: expect.stringContaining("TypeError: a bug"),
   });
   expect(readOverlay(renderErrorPage("just words", "/"))).toEqual({ message: "just words", stack: "" });
+});
+
+it("says where code cannot be read", () => {
+  const place = { id: "/src/a.tsx", loc: { file: "/src/a.tsx", line: 2, column: 1 }, frame: "2 | </a" };
+  const error = Object.assign(new SyntaxError("no end"), place);
+  expect(readOverlay(renderErrorPage(error, "/"))).toMatchObject({ message: "no end", ...place });
 });
 
 it("cannot be left by its message", () => {

@@ -2,22 +2,34 @@
 import { AuthoringError, showProblem } from "../problems.ts";
 import { escapeHtml } from "../escape-html.ts";
 
+/** What Vite knows of code that it cannot read. */
+type CodeError = Error & { id?: string; frame?: string; loc?: object };
+
 export function renderErrorPage(error: unknown, base: string): string {
-  const problems = error instanceof AuthoringError ? error.problems : [];
-  const message =
-    problems.length > 0 ? problems.map(showProblem).join("\n") : error instanceof Error ? error.message : String(error);
-  const [first] = problems;
-  const overlay = {
-    message,
-    stack: problems.length === 0 && error instanceof Error ? (error.stack ?? "") : "",
-    ...(first && { id: first.file, loc: { file: first.file, line: first.line ?? 1, column: 1 } }),
-  };
+  const overlay = error instanceof AuthoringError ? describeProblems(error) : describeError(error);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Error</title></head>
-<body><pre>${escapeHtml(message)}</pre>
+<body><pre>${escapeHtml(overlay.message)}</pre>
+<script type="module" src="${base}src/app/dev.ts"></script>
 <script type="module">
 import { ErrorOverlay } from "${base}@vite/client";
 document.body.append(new ErrorOverlay(${JSON.stringify(overlay).replaceAll("<", "\\u003c")}));
 </script></body></html>
 `;
+}
+
+function describeProblems({ problems }: AuthoringError) {
+  const { file, line = 1 } = problems[0]!;
+  return {
+    message: problems.map(showProblem).join("\n"),
+    stack: "",
+    id: file,
+    loc: { file, line, column: 1 },
+  };
+}
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error), stack: "" };
+  const { message, stack = "", id, frame, loc } = error as CodeError;
+  return { message, stack, id, frame, loc };
 }

@@ -7,19 +7,22 @@ import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { buildBootstrap } from "../bundle/bootstrap.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
-import { loadPlugins } from "./playground-plugins.ts";
-import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
+import { DEV_BUILD_ID } from "./files.ts";
+import { loadPlugins } from "./playground-plugins.ts";
+import type { DevSite } from "./site.ts";
 import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 
 const DATA_SUFFIX = ".page.json";
 /** All at once: while developing, bytes do not matter. */
 const DEV_STYLES = ["main.css", "blog.css", "pages.css", "pages-users.css", "home.css", "search-form.css"];
+const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
   ".css": "text/css",
+  ".js": "text/javascript",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".md": "text/markdown; charset=utf-8",
@@ -54,7 +57,7 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
     const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
       ? { status: 200, html: await makePlayground(site, context) }
       : await makePage(sitePath, site, context);
-    send(res, status, "text/html", await vite.transformIndexHtml(pathname, html));
+    send(res, status, "text/html", html);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error instanceof Error ? error.message : error);
@@ -75,7 +78,7 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
   const assets = {
     buildId: DEV_BUILD_ID,
     getStyles: () => "",
-    devHead: DEV_STYLES.map(linkStyles).join(""),
+    devHead: await makeHead(vite, DEV_STYLES.map(linkStyles).join("") + DEV_SCRIPT),
     bootstrap: await loadBootstrap(),
     getScripts: () => [`${site.data.baseUrl}src/app/client.tsx`],
   };
@@ -91,7 +94,7 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
     bootstrap: await loadBootstrap(),
     styles: "",
     scripts: [`${base}src/playground/main.tsx`],
-    devHead: linkStyles("playground.css"),
+    devHead: await makeHead(vite, linkStyles("playground.css")),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
     plugins: await loadPlugins(site.config.playground.plugins),
     isWhole: true,
@@ -99,7 +102,12 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
   return renderPlaygroundPage({ site, cache, renderPlayground, assets });
 }
 
-/** Without the base path: Vite puts it in front of every address of a document. */
+/** With Vite's own scripts. It sees no more of a page: to addresses that have the base path already it would give another. */
+async function makeHead(vite: ViteDevServer, tags: string): Promise<string> {
+  const html = await vite.transformIndexHtml("/", `<html><head>${tags}</head></html>`);
+  return /<head>([^]*)<\/head>/.exec(html)![1]!;
+}
+
 function linkStyles(name: string): string {
   return `<link rel="stylesheet" href="/src/styles/${name}">\n`;
 }

@@ -4,31 +4,27 @@ import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../cache.ts";
+import { checkSite } from "../check-site.ts";
 import { createCompiler } from "../compile/compiler.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
 import { compileMarkdown } from "../content/markdown/compile.ts";
-import type { Compiled } from "../content/markdown/context.ts";
 import type { PagePlan } from "../content/page-plan.ts";
 import { planPages } from "../content/plan-pages.ts";
-import { emitFeeds } from "../emit/feeds/emit-feeds.ts";
-import { emitImages } from "../emit/images.ts";
-import { emitManifest } from "../emit/manifest.ts";
-import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
-import { emitSearchDescription } from "../emit/search-description.ts";
-import { emitSearch } from "../emit/search.ts";
-import { createFlagLoader } from "../formatter/cli-help.ts";
+import { hashEngine } from "../hash-engine.ts";
 import type { OutputFile } from "../output.ts";
-import { selectCompileProblems } from "../check-site.ts";
-import { showProblem, throwIfAny } from "../problems.ts";
-import { hashEngine } from "../build.ts";
-
-/** While developing there is only one build: the present one. */
-export const DEV_BUILD_ID = "dev";
+import { AuthoringError, showProblem } from "../problems.ts";
+import { emitCheapFiles, emitCompiledFiles } from "./files.ts";
 
 interface LoadedSite {
   site: Site;
   plans: PagePlan[];
+  compile: ReturnType<typeof createCompiler>;
+  engineHash: string;
+  /** Made all at once, when the first of them is asked for. */
+  files?: Promise<OutputFile[]>;
+  /** Each is told once. */
+  warned: Set<string>;
 }
 
 export interface DevSite {
@@ -37,18 +33,33 @@ export interface DevSite {
   findPage(path: string): Promise<Page | undefined>;
   /** A file that the build would have written beside the pages. */
   findFile(path: string): Promise<OutputFile | undefined>;
-  /** Something changed: the next request reads everything anew. */
-  forget(): void;
+  /** Content changed, or even the configuration: the next request reads it anew. */
+  forget(options: { hasConfigChanged: boolean }): void;
 }
 
-export async function createDevSite(root: string, cache: Cache): Promise<DevSite> {
-  const engineHash = await hashEngine(root, await loadConfig(root));
-  const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
+export interface DevSiteOptions {
+  root: string;
+  /** As it was at the start. */
+  config: SiteConfig;
+  cache: Cache;
+}
+
+export function createDevSite({ root, config: first, cache }: DevSiteOptions): DevSite {
+  let reading = Promise.resolve(first);
   let loaded: Promise<LoadedSite> | undefined;
 
   async function load(): Promise<LoadedSite> {
-    const site = await loadSite(root, await loadConfig(root), "dev");
-    return { site, plans: planPages(site) };
+    const config = await reading;
+    if (config.baseUrl !== first.baseUrl) throw restartError(config);
+    const [site, engineHash] = await Promise.all([loadSite(root, config, "dev"), hashEngine(root, config)]);
+    const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
+    return { site, plans: planPages(site), compile, engineHash, warned: new Set() };
+  }
+
+  async function loadFiles({ site, plans, compile, engineHash }: LoadedSite): Promise<OutputFile[]> {
+    const sources = plans.flatMap((plan) => plan.sources);
+    const entries = await Promise.all(sources.map(async (source) => [source.file, await compile(source)] as const));
+    return emitCompiledFiles(site, { compiled: new Map(entries), cache, engineHash });
   }
 
   function getLoaded(): Promise<LoadedSite> {
@@ -59,46 +70,45 @@ export async function createDevSite(root: string, cache: Cache): Promise<DevSite
     return loaded;
   }
 
-  async function compileAll({ plans }: LoadedSite): Promise<Map<string, Compiled>> {
-    const sources = plans.flatMap((plan) => plan.sources);
-    return new Map(await Promise.all(sources.map(async (source) => [source.file, await compile(source)] as const)));
-  }
-
   return {
     load: async () => (await getLoaded()).site,
     async findPage(pagePath) {
-      const { plans, site } = await getLoaded();
+      const { plans, site, compile, warned } = await getLoaded();
       const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
       if (!plan) return undefined;
       const compiled = await Promise.all(plan.sources.map(compile));
-      for (const warning of selectCompileProblems(compiled, site.config.checks, "warn"))
-        console.warn(showProblem(warning));
-      throwIfAny(selectCompileProblems(compiled, site.config.checks, "throw"));
+      const pages = plans.map((each) => (each === plan ? { plan, compiled } : { plan: each }));
+      for (const warning of checkSite({ site, pages, files: LIKELY_FILES }).map(showProblem)) {
+        if (!warned.has(warning)) console.warn(warning);
+        warned.add(warning);
+      }
       return plan.describe(compiled);
     },
     async findFile(filePath) {
       const current = await getLoaded();
-      const compiled = await compileAll(current);
-      const { site } = current;
-      const files = [
-        ...emitFeeds(site, compiled),
-        ...emitMarkdownTwins(site, compiled),
-        ...emitSearchDescription(site),
-        ...(await emitSearch(site, {
-          compiled,
-          buildId: DEV_BUILD_ID,
-          loadFlags: createFlagLoader(cache, engineHash),
-        })),
-        ...(await emitImages(site, compiled)),
-        ...emitManifest(site.config),
-      ];
-      return files.find((file) => `/${file.path}` === filePath);
+      const isWanted = (file: OutputFile) => `/${file.path}` === filePath;
+      const cheap = emitCheapFiles(current.site).find(isWanted);
+      return cheap ?? (await (current.files ??= loadFiles(current))).find(isWanted);
     },
-    forget: () => (loaded = undefined),
+    forget({ hasConfigChanged }) {
+      loaded = undefined;
+      if (!hasConfigChanged) return;
+      reading = loadConfig(root);
+      // Whoever loads the site is told.
+      reading.catch(() => {});
+    },
   };
 }
+
+/** To know them all, everything would have to be compiled: whether a link to a file leads somewhere is for the build to say. */
+const LIKELY_FILES = { has: (name: string) => /\.(?:xml|json|txt|md|svg|png|webmanifest)$/.test(name) };
 
 /** As it is now: a plain import would give the one of the start. */
 async function loadConfig(root: string): Promise<SiteConfig> {
   return (await runnerImport<{ default: SiteConfig }>(path.join(root, "site.config.ts"))).module.default;
+}
+
+function restartError({ baseUrl }: SiteConfig): AuthoringError {
+  const message = `baseUrl is now "${baseUrl}": end the dev server and start it again.`;
+  return new AuthoringError([{ file: "site.config.ts", message }]);
 }

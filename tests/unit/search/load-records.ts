@@ -1,7 +1,7 @@
 /** The records of the real site, made from the real content. */
 import path from "node:path";
 import { createCache } from "../../../src/engine/cache.ts";
-import { hashEngine } from "../../../src/engine/build.ts";
+import { hashEngine } from "../../../src/engine/hash-engine.ts";
 import { createCompiler } from "../../../src/engine/compile/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
 import { compileMarkdown } from "../../../src/engine/content/markdown/compile.ts";

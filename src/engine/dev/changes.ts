@@ -1,0 +1,75 @@
+/** Files that change while pages are open: what Vite does not know how to show is shown by `app/dev.ts`, or by loading the page anew. */
+import path from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { DEV_EVENTS } from "../../shared/dev-events.ts";
+import { SITE_DATA_ID } from "../bundle/site-data.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
+import type { DevSite } from "./site.ts";
+
+interface ChangesOptions {
+  root: string;
+  config: SiteConfig;
+  getSite(): Promise<DevSite>;
+}
+
+/** Editors and branches write many files at once. */
+const SETTLED = 30;
+const isText = (file: string) => /\.(?:md|ya?ml)$/.test(file);
+
+export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
+  const bootstrap = path.join(PROJECT_ROOT, "src/app/bootstrap.ts");
+  let vite: ViteDevServer;
+  let watched: string[] = [];
+  let changed: string[] = [];
+
+  function watch(current: SiteConfig): void {
+    watched = [...listSources(current).map((name) => path.join(root, name)), bootstrap];
+    vite.watcher.add(watched);
+  }
+
+  /** What the app knows of the site; undefined while it cannot be loaded. */
+  async function describe(devSite: DevSite): Promise<string | undefined> {
+    return devSite.load().then(
+      ({ data }) => JSON.stringify(data),
+      () => undefined,
+    );
+  }
+
+  async function refresh(files: string[]): Promise<void> {
+    const devSite = await getSite();
+    const before = await describe(devSite);
+    devSite.forget({ hasConfigChanged: !files.every(isText) });
+    const after = await describe(devSite);
+    if (after) watch((await devSite.load()).config);
+    if (files.every(isText) && before === after) return vite.ws.send(DEV_EVENTS.content);
+    const data = vite.moduleGraph.getModuleById(SITE_DATA_ID);
+    if (data) vite.moduleGraph.invalidateModule(data);
+    vite.ws.send({ type: "full-reload" });
+  }
+
+  function note(file: string): void {
+    if (changed.push(file) > 1) return;
+    setTimeout(() => void refresh(changed.splice(0)), SETTLED);
+  }
+
+  return {
+    name: "show-changes",
+    configureServer(server) {
+      vite = server;
+      watch(config);
+    },
+    hotUpdate({ file }) {
+      if (this.environment.name !== "client") return;
+      if (watched.some((each) => path.resolve(file).startsWith(each))) note(file);
+      else if (!file.endsWith(".css")) vite.ws.send(DEV_EVENTS.code);
+    },
+  };
+}
+
+/** Files and folders that pages are made of, seen from the site's root. */
+function listSources({ docs, blog, pages, data }: SiteConfig): string[] {
+  const docSources = docs.flatMap(({ sidebars, versions }) => [sidebars, ...versions.map((version) => version.dir)]);
+  const others = [blog?.dir, pages, data].filter((name) => name !== undefined);
+  return [...docSources, ...others, "public", "site.config.ts"];
+}
