@@ -1,4 +1,4 @@
-import { expect, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, holdBack, open, SITE, test, wakeApp } from "./site.ts";
 
 test.describe("a page that crashes", () => {
   test.use({ allowedErrors: /./i });
@@ -34,12 +34,7 @@ test.describe("a page component that does not load", () => {
   test.use({ allowedErrors: /Failed to load resource|dynamically imported module/i });
 
   test("shows a spinner after 200 ms", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/blog-.*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/blog-.*\.js/);
     await open(page, "/docs/");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await expect(page.locator("main").getByRole("status")).toBeVisible();
@@ -48,12 +43,7 @@ test.describe("a page component that does not load", () => {
   });
 
   test("that is only late still goes to the heading of the link", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/blog-.*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/blog-.*\.js/);
     await open(page, "/docs/");
     await page.evaluate(() => {
       const link = document.createElement("a");

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { BUDGETS } from "../budgets.ts";
-import { expect, open, SITE, test, waitForApp } from "./site.ts";
+import { expect, open, SITE, test, waitForApp, watchShifts } from "./site.ts";
 
 const getWidth = (page: Page) => page.getByRole("slider", { name: "Print width" });
 const getOutput = (page: Page) => page.locator(".printout:visible code:not([data-unseen])");
@@ -64,13 +64,7 @@ test("the keyboard changes the width, and the code follows", async ({ page }) =>
 });
 
 test("the pointer drags the rule, and the page stays where it is", async ({ page }) => {
-  await page.addInitScript(() => {
-    (window as { shift?: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const readShift = await watchShifts(page);
   await open(page, "/");
   const demo = await page.locator(".demo").boundingBox();
   const handle = (await page.locator(".rule-handle:visible").boundingBox())!;
@@ -87,7 +81,7 @@ test("the pointer drags the rule, and the page stays where it is", async ({ page
   await page.keyboard.press("ArrowLeft");
   await expect(getWidth(page)).toHaveValue(String(width - 1));
   expect(await page.locator(".demo").boundingBox()).toEqual(demo);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
+  expect(await readShift()).toBe(0);
 });
 
 test("a finger drags the rule on a phone", async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, isSameDocument, markDocument, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, holdBack, isSameDocument, markDocument, open, SITE, test, wakeApp } from "./site.ts";
 
 const NEXT_PAGE = "**/docs/why-prettier.page.json";
 
@@ -51,12 +51,7 @@ test("a link to a heading of another page scrolls there", async ({ page }) => {
 });
 
 test("the old page stays, and a progress bar appears, while the new one is slow", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(NEXT_PAGE, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, NEXT_PAGE);
   await open(page, "/docs/");
   const bar = page.getByRole("progressbar");
   await page.getByRole("link", { name: "Why Prettier?" }).first().click();

@@ -1,6 +1,6 @@
 /** The search dialog under fingers: keys, focus, the pointer, and where they lead. */
 import { boxOf, countOf, dialogOf, expectActive, openDialog, optionsOf, readStored, RECENT, search } from "./search.ts";
-import { expect, open, SITE, test } from "./site.ts";
+import { expect, holdBack, open, SITE, test } from "./site.ts";
 
 test("a walk by keyboard alone: open, type, move, open a result, and back", async ({ page }) => {
   await openDialog(page);
@@ -28,12 +28,7 @@ test("a walk by keyboard alone: open, type, move, open a result, and back", asyn
 });
 
 test("release notes that join the list leave the reader at the same item", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/search/default.json", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/search/default.json");
   await openDialog(page);
   await search(page, "trailing comma");
   const without = await countOf(page).textContent();
@@ -48,12 +43,7 @@ test("release notes that join the list leave the reader at the same item", async
 
 test("what is typed while the dialog is on its way is not lost", async ({ page }) => {
   await open(page, "/docs/");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search-[\w-]+\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/search-[\w-]+\.js/);
   await page.keyboard.press("/");
   await page.keyboard.type("se");
   release();
@@ -188,12 +178,7 @@ test("a result can be opened elsewhere, and the dialog stays", async ({ page, co
 });
 
 test("a dialog that is opened while a page is on its way keeps the focus when that arrives", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/docs/options.page.json", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/docs/options.page.json");
   await openDialog(page);
   await page.keyboard.type("--no-semi");
   await page.keyboard.press("Enter");

@@ -57,13 +57,30 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as { isMarked?: boolean }).isMarked === true);
 }
 
-/** Holds the app's entry back until the returned function is called. */
-export async function delayApp(page: Page): Promise<() => void> {
+/** Holds an answer back until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
   return release;
+}
+
+/** Holds the app's entry back. */
+export function delayApp(page: Page): Promise<() => void> {
+  return holdBack(page, /\/assets\/client-.*\.js$/);
+}
+
+/** Before a page is opened: from then on everything that moves by itself is added up. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    (window as { shift?: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "../budgets.ts";
-import { expect, SITE, test, wakeApp } from "./site.ts";
+import { expect, SITE, test, wakeApp, watchShifts } from "./site.ts";
 
 interface Wire {
   url: string;
@@ -46,19 +46,13 @@ const PAGES = [
 for (const { path, budget } of PAGES) {
   test(`${path}, untouched, is one request of at most ${budget / 1024} KB`, async ({ page }) => {
     const wires = await recordWire(page);
-    await page.addInitScript(() => {
-      (window as { shift?: number }).shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const readShift = await watchShifts(page);
     await page.goto(SITE() + path, { waitUntil: "networkidle" });
     await page.waitForTimeout(500);
     expect(wires.filter((wire) => !isIconOrImage(wire)).map((wire) => wire.url)).toEqual([SITE() + path]);
     expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
     expect(sum(wires.filter((wire) => !isIconOrImage(wire)))).toBeLessThanOrEqual(budget);
-    expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
+    expect(await readShift()).toBe(0);
     await expect(page.locator("script[src], link[rel=stylesheet]")).toHaveCount(0);
   });
 }

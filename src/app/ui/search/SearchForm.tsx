@@ -20,7 +20,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <search>
       <form className="search-form" action={search.path} method="get" onSubmit={onSubmit}>
-        <label>
+        <label className="field">
           <span className="hidden-text">{label}</span>
           <Icon name="search" />
           <input

@@ -34,7 +34,7 @@ export default function Users({ page }: { page: UsersPage }) {
       </Banner>
       <div className="wrap">
         <div className="users-bar">
-          <label className="filter needs-js">
+          <label className="filter field needs-js">
             <span className="hidden-text">{USERS_PAGE.filter}</span>
             <Icon name="search" />
             <input
