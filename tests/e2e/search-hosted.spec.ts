@@ -192,6 +192,40 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(dialogOf(page).getByRole("link", { name: "Guide" })).toBeVisible();
       await expectNoViolations(page);
     });
+
+    test("while an answer streams in, and when it is whole", async ({ page }) => {
+      await page.addInitScript(streamAnswer);
+      await openDialog(page);
+      await page.keyboard.type("how do I take the first step?");
+      await page.keyboard.press("Enter");
+      const answer = dialogOf(page).getByRole("article");
+      await expect(answer).toContainText("Take it");
+      await expect(answer.getByText("Answering...")).toBeVisible();
+      await expect(dialogOf(page).getByRole("button", { name: "Stop" })).toBeVisible();
+      await expectNoViolations(page);
+      await page.evaluate(() => (window as unknown as { endAnswer(): void }).endAnswer());
+      await expect(answer).toContainText("Take it and go on.");
+      await expect(answer.getByText("Answering...")).toBeHidden();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+/** Runs in the page. A route answers at once and as a whole; this answer stays open until the test ends it. */
+function streamAnswer(): void {
+  const { fetch } = window;
+  const answer = new TransformStream<string, string>();
+  const writer = answer.writable.getWriter();
+  void writer.write('{"text":"Take `it`"}\n');
+  window.fetch = async (input, init) =>
+    String(input).startsWith("https://answers.example.org/")
+      ? new Response(answer.readable.pipeThrough(new TextEncoderStream()))
+      : fetch(input, init);
+  Object.assign(window, {
+    endAnswer() {
+      void writer.write('{"text":" and go on."}\n{"done":true}\n');
+      void writer.close();
+    },
   });
 }
 
