@@ -152,6 +152,17 @@ test("a dropped configuration is used, a dropped program is not, a binary is ref
   await expect(page.getByLabel("File name")).toHaveValue("tide.css");
 });
 
+test("a button opens a file, and the same one again", async ({ page }) => {
+  await openPlayground(page);
+  for (const content of ["a{b:c}", "d{e:f}"]) {
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open file" }).click();
+    await (await choosing).setFiles({ name: "tide.css", mimeType: "text/css", buffer: Buffer.from(content) });
+    await expect.poll(() => readEditor(page, "Input")).toBe(content);
+  }
+  await expectOutput(page, "d {\n  e: f;\n}\n");
+});
+
 test("the keyboard leaves the editor by Escape and Tab, and takes the output over", async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a  =  1", options: {} }));
   await expectOutput(page, "a = 1;\n");

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { EXPORT_FORMATS, exportOptions } from "../model/export.ts";
 import type { PlaygroundState } from "../model/state.ts";
 import type { Session } from "../session.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { FilePicker } from "./FilePicker.tsx";
 import { WORDS } from "./words.ts";
 
 interface ConfigDialogProps {
@@ -15,7 +16,6 @@ interface ConfigDialogProps {
 /** Options in and out, in the forms in which people keep them. */
 export function ConfigDialog({ state, session, onClose }: ConfigDialogProps) {
   const [text, setText] = useState("");
-  const picker = useRef<HTMLInputElement>(null);
   const formatter = session.getFormatter(state.formatter);
   return (
     <Dialog title={WORDS.configTitle} onClose={onClose}>
@@ -38,19 +38,8 @@ export function ConfigDialog({ state, session, onClose }: ConfigDialogProps) {
         >
           {WORDS.useConfig}
         </button>
-        <button type="button" className="quiet-tool" onClick={() => picker.current?.click()}>
-          {WORDS.openFile}
-        </button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={WORDS.openFile}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void file.text().then((read) => session.importConfig(read, file.name).then(onClose));
-            target.value = "";
-          }}
+        <FilePicker
+          onPick={(file) => void file.text().then((read) => session.importConfig(read, file.name).then(onClose))}
         />
       </p>
       <h2>{WORDS.exportTitle}</h2>

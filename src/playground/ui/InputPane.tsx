@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef, type Ref } from "react";
+import { useId, useMemo, type Ref } from "react";
 import type { Editor } from "../editor/create-editor.ts";
 import type { OptionValues } from "../model/options.ts";
 import { findPlaces } from "../model/places.ts";
 import type { Session } from "../session.ts";
 import type { Failure } from "../worker/messages.ts";
 import { CodeView } from "./CodeView.tsx";
+import { FilePicker } from "./FilePicker.tsx";
 import { PaneHead } from "./PaneHead.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { WORDS } from "./words.ts";
@@ -25,7 +26,6 @@ interface InputPaneProps {
 export function InputPane(props: InputPaneProps) {
   const { isReady, content, options, parser, ruler, failure, session, editor, onInsertName, onCaret } = props;
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const error = useMemo(
     () => (failure?.place ? { place: failure.place, message: failure.message } : undefined),
     [failure],
@@ -36,9 +36,7 @@ export function InputPane(props: InputPaneProps) {
       <PaneHead id={id} kind="input" title={WORDS.views.input}>
         <p className="pane-note">{WORDS.inputHint}</p>
         <span className="pane-tools">
-          <button type="button" className="quiet-tool" onClick={() => picker.current?.click()}>
-            {WORDS.openFile}
-          </button>
+          <FilePicker onPick={(file) => void session?.openFile(file)} />
           <button type="button" className="quiet-tool" title={WORDS.insertNameHint} onClick={onInsertName}>
             {WORDS.insertName}
           </button>
@@ -46,18 +44,6 @@ export function InputPane(props: InputPaneProps) {
             {WORDS.clear}
           </button>
         </span>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={WORDS.openFile}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void session?.openFile(file);
-            // The same file can be chosen again.
-            target.value = "";
-          }}
-        />
       </PaneHead>
       <div className="pane-body">
         <CodeView
