@@ -29,6 +29,7 @@ describe("defaults", () => {
       colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
       blog: { path: "/blog", pageSize: 10, sidebarCount: 10, sidebarTitle: "Recent posts" },
       search: { path: "/search" },
+      playground: { releases: [], plugins: [] },
       navbar: { hideOnScroll: false, items: [] },
       footer: { groups: [], note: "" },
       docs: [],

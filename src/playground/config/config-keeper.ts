@@ -43,7 +43,8 @@ export function createConfigKeeper({
     const { parser, ...rest } = options;
     setOptions(rest, typeof parser === "string" ? parser : undefined);
     applied = getState().options;
-    const used = [...(wanted.known.length > 0 ? ["plugins"] : []), ...Object.keys(options)];
+    const isOn = wanted.known.length > 0 && getState().plugins;
+    const used = [...(isOn ? ["plugins"] : []), ...Object.keys(options)];
     return { type: "config", name: config.name, used, problems: [...wanted.problems, ...problems] };
   }
 

@@ -74,18 +74,7 @@ function OptionControl({ id, helpId, option, value, onChange }: ControlProps) {
       />
     );
   }
-  if (option.type === "string") {
-    return (
-      <input
-        id={id}
-        aria-describedby={helpId}
-        type="text"
-        spellCheck={false}
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(target.value || option.default)}
-      />
-    );
-  }
+  if (option.type === "string") return <TextControl {...{ id, helpId, option, value, onChange }} />;
   return (
     <select id={id} aria-describedby={helpId} value={String(value)} onChange={(event) => onChange(event.target.value)}>
       {option.choices?.map((choice) => (
@@ -118,6 +107,27 @@ function NumberControl({ id, helpId, option, value, onChange }: ControlProps) {
         else if (isOpen) onChange(option.default);
       }}
       onBlur={() => setDraft(undefined)}
+    />
+  );
+}
+
+/** Counts when it is finished: half a text is often nothing that its reader understands. */
+function TextControl({ id, helpId, option, value, onChange }: ControlProps) {
+  const [draft, setDraft] = useState<string>();
+  const finish = () => {
+    if (draft !== undefined) onChange(draft || option.default);
+    setDraft(undefined);
+  };
+  return (
+    <input
+      id={id}
+      aria-describedby={helpId}
+      type="text"
+      spellCheck={false}
+      value={draft ?? String(value ?? "")}
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={finish}
+      onKeyDown={({ key }) => key === "Enter" && finish()}
     />
   );
 }

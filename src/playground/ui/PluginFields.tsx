@@ -21,7 +21,7 @@ export function PluginFields({ plugins, on = [], formatter, session }: PluginFie
   const isChecked = (name: string) => on.includes(name) !== (pending === name);
   if (plugins.length === 0) return null;
   return (
-    <fieldset className="plugin-list">
+    <fieldset>
       <legend>{WORDS.plugins}</legend>
       {plugins.map(({ name, version }) => (
         <div key={name} className="option" data-type="boolean" data-changed={on.includes(name)}>

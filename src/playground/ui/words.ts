@@ -163,7 +163,7 @@ function describeProblem(problem: ConfigProblem): string {
     case "invalid":
       return `“${problem.name}” cannot be ${problem.value}; possible: ${problem.expected}.`;
     case "plugins":
-      return `${describePlugins(problem.names)}, and nothing you bring is run; there are: ${problem.offered.join(", ")}.`;
+      return `${describePlugins(problem.names)}. Nothing you bring is run; there are ${problem.offered.join(", ")}.`;
     case "elsewhere":
       return `“${problem.name}” is about files and packages, which there are none of here.`;
   }
