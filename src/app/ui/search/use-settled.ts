@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Longer than from one letter to the next. */
-const REST_MS = 150;
+const REST_MS = 200;
 
 /** Whether a value has stayed the same for a moment: what can wait until somebody has typed is drawn then. */
 export function useSettled(value: string): boolean {
