@@ -27,6 +27,8 @@ export function useDrag({ value, measureStep, onDrag, onEnd }: DragOptions) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
+      // No mouse events besides.
+      event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { x: event.clientX, value, step: measureStep() };
     },
