@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HomePage, Page } from "../shared/page.ts";
+import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { createDocPage, createSite } from "../shared/testing.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -82,6 +82,33 @@ it("the article is not sent twice", async () => {
   const page = createDocPage({ html: { body: "<p>Article</p>" } });
   expect(await render(page)).not.toContain("Article");
   expect(JSON.parse(renderPageData(page, "b1"))).toEqual({ buildId: "b1", page });
+});
+
+describe("what the document shows is not sent as data", () => {
+  const readData = async (sidebar: SidebarItem[]) => {
+    const html = await render(createDocPage({ toc: [{ id: "a", text: "A", level: 2 }], sidebar }));
+    return JSON.parse(/id="page-data">(.*)<\/script>/.exec(html)![1]!) as PageData & { page: DocPage };
+  };
+  const link = { type: "link" as const, label: "CLI", href: "/docs/cli" };
+  const category = { type: "category" as const, label: "Usage", collapsed: false, items: [link] };
+
+  it("contents and a sidebar that is all there", async () => {
+    const { shown, page } = await readData([link, category]);
+    expect(shown).toEqual(["toc", "sidebar"]);
+    expect(page).not.toHaveProperty("toc");
+    expect(page).not.toHaveProperty("sidebar");
+  });
+
+  it.each([
+    { ...link, unlisted: true },
+    { ...category, collapsed: true },
+    { ...category, href: "/docs/usage" },
+    { ...category, items: [{ ...link, unlisted: true }] },
+  ])("but a sidebar that has more to it", async (item) => {
+    const { shown, page } = await readData([item]);
+    expect(shown).toEqual(["toc"]);
+    expect(page.sidebar).toEqual([item]);
+  });
 });
 
 describe("the bootstrap's settings", () => {

@@ -1,7 +1,7 @@
 /** `renderPage`: a described page to the HTML document that a reader gets in one request. */
 import { getHeadTags } from "../shared/head.ts";
 import { LABELS } from "../shared/labels.ts";
-import type { Page, PageData, PageKind } from "../shared/page.ts";
+import type { Page, PageData, PageKind, SidebarItem } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { SEARCH_DESCRIPTION_FILE } from "./emit/search-description.ts";
@@ -31,7 +31,7 @@ interface RenderInput {
 export async function renderPage({ site, page, assets, renderApp }: RenderInput): Promise<string> {
   const { announcement } = site;
   const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
-  const data: PageData = { buildId: assets.buildId, page: { ...page, html: {} } };
+  const data = createEmbeddedData(page, assets.buildId);
   return renderDocument({
     site,
     page,
@@ -49,6 +49,27 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
     body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${await renderApp({ site, page })}</div>
 <script type="application/json" id="page-data">${embedJson(data)}</script>`,
   });
+}
+
+/** Without what the document shows: the app reads that back from there. */
+function createEmbeddedData(page: Page, buildId: string): PageData {
+  const shown = listShown(page);
+  const left = Object.entries(page).filter(([name]) => !(shown as string[]).includes(name));
+  return { buildId, ...(shown.length > 0 && { shown }), page: { ...(Object.fromEntries(left) as Page), html: {} } };
+}
+
+/** As `app/runtime/read-shown.ts` can read them. */
+function listShown(page: Page): NonNullable<PageData["shown"]> {
+  return [
+    ...("toc" in page ? (["toc"] as const) : []),
+    ...("sidebar" in page && page.sidebar.every(isShownWhole) ? (["sidebar"] as const) : []),
+  ];
+}
+
+/** Nothing about the item is left unsaid by the links and headings that stand for it. */
+function isShownWhole(item: SidebarItem): boolean {
+  if (item.type === "link") return !item.unlisted;
+  return !item.collapsed && !item.href && item.items.every(isShownWhole);
 }
 
 export function renderPageData(page: Page, buildId: string): string {

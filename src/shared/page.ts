@@ -277,5 +277,7 @@ export type PageKind = Page["kind"];
 /** The contents of a page's data file, and of the data embedded in its HTML (there without the article's HTML). */
 export interface PageData {
   buildId: string;
+  /** Further parts that are left out of the embedded data, as the document shows them. */
+  shown?: ("toc" | "sidebar")[];
   page: Page;
 }

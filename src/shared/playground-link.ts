@@ -12,7 +12,7 @@ interface PlaygroundState {
 export const PLAYGROUND = "/playground/";
 
 /** Allowed in a fragment, though `encodeURIComponent` escapes them: three bytes saved each time. */
-const HARMLESS = /%(2C|3A|3B|3D|2F|40|24|2B)/g;
+const HARMLESS = /%(2C|3A|3B|3D|2F|40|24|2B|5B|5D|7B|7C|7D)/g;
 
 export function createPlaygroundLink({ base, formatter, content, options }: PlaygroundState): string {
   const version = formatter.replace(/^prettier-/, "");

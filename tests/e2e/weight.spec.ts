@@ -35,6 +35,7 @@ const PAGES = [
   { path: "/docs/cli", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/next/cli", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/rationale", budget: BUDGETS.ordinaryDoc },
+  { path: "/docs/next/rationale", budget: BUDGETS.ordinaryDoc },
   { path: "/docs/plugins", budget: BUDGETS.longDoc },
   { path: "/docs/next/plugins", budget: BUDGETS.longDoc },
   { path: "/docs/options", budget: BUDGETS.optionsPage },

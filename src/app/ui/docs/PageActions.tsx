@@ -25,7 +25,8 @@ export function PageActions({ editUrl, markdownUrl, updated }: PageActionsProps)
       )}
       {updated && (
         <span className="meta">
-          {LABELS.lastUpdated} <Time date={updated} />
+          {`${LABELS.lastUpdated} `}
+          <Time date={updated} />
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ export function VersionNotice({ page }: { page: DocPage }) {
   const describe = isUnreleased ? LABELS.unreleasedVersion : LABELS.unmaintainedVersion;
   return (
     <Notice kind="note">
-      {describe(page.version.label)} {LABELS.latestVersion}{" "}
+      {`${describe(page.version.label)} ${LABELS.latestVersion} `}
       <a href={latest.href} onClick={() => save(latest.name)}>
         {LABELS.latestVersionLink(latest.label)}
       </a>

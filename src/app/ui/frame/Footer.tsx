@@ -10,7 +10,8 @@ export function Footer() {
       <div className="wrap footer-grid">
         <div className="footer-brand">
           <a className="brand" href={baseUrl}>
-            <Logo /> {navbar.title}
+            <Logo />
+            {` ${navbar.title}`}
           </a>
           <p>{tagline}</p>
         </div>

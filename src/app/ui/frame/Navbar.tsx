@@ -21,7 +21,8 @@ export function Navbar() {
     <header className="navbar" data-hidden={isHidden || undefined}>
       <div className="wrap navbar-row">
         <a className="brand" href={baseUrl}>
-          <Logo /> {navbar.title}
+          <Logo />
+          {` ${navbar.title}`}
         </a>
         <nav className="navbar-nav" aria-label={LABELS.mainNavigation}>
           <ItemList items={items} position="left" />

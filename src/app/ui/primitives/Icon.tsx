@@ -19,15 +19,9 @@ export type IconName = keyof typeof STROKED | keyof typeof FILLED;
 
 /** Always beside or inside something that has a name, so never read out. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  const isFilled = name in FILLED;
+  const names = ["icon", name in FILLED && "filled", className].filter(Boolean);
   return (
-    <svg
-      className={`icon ${isFilled ? "filled" : ""} ${className}`}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      aria-hidden="true"
-    >
+    <svg className={names.join(" ")} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={{ ...STROKED, ...FILLED }[name]} />
     </svg>
   );

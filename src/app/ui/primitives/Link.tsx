@@ -10,7 +10,7 @@ export function Link({ children, ...props }: LinkProps) {
   return (
     <a rel="noopener" {...props}>
       {children}
-      <span className="hidden-text"> {LABELS.opensElsewhere}</span>
+      <span className="hidden-text">{` ${LABELS.opensElsewhere}`}</span>
     </a>
   );
 }
