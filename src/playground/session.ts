@@ -12,6 +12,7 @@ import { advanceRun, beginRun, IDLE, type Run } from "./model/run.ts";
 import * as change from "./model/state.ts";
 import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
 import { listTasks, OUTPUT } from "./model/tasks.ts";
+import { createPluginSwitch, type PluginSwitch } from "./plugin-switch.ts";
 import { readFile } from "./read-file.ts";
 import { createTimer } from "./timer.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
@@ -49,8 +50,7 @@ export interface Session {
   changeOption(options: OptionValues, side?: SideName): void;
   /** All options at once: those not given get their defaults. */
   setOptions(options: OptionValues, side?: SideName): void;
-  /** Settled when it is on or off, or has failed to come. */
-  togglePlugin(name: string): Promise<void>;
+  togglePlugin: PluginSwitch["toggle"];
   togglePane(pane: PaneName): void;
   toggleEmbedErrors(): void;
   /** Both at once, with the options of the first. */
@@ -75,7 +75,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
   const update = (next: Partial<Snapshot>) => signal.set({ ...signal.get(), ...next });
   const getState = () => signal.get().state;
   const store = createFormatterStore(data);
-  const getFormatter = (name: string, plugins = getState().plugins) => store.find(name, plugins) ?? store.find(name)!;
+  const getFormatter = (name: string, on = getState().plugins) => store.find(name, on) ?? store.find(name)!;
   const last = createLastSession();
   const client = createFormatClient({
     createWorker,
@@ -148,27 +148,20 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     else show(act(state, getFormatter(state.formatter)));
   }
 
-  /** As long as nothing is on, what it takes is not there. */
-  async function choosePlugins(plugins: string[], shown?: string): Promise<void> {
-    try {
-      const { formatter, other } = getState();
-      const names = [formatter, ...(other ? [other.formatter] : [])];
-      const [{ changePlugins, showPlugin }] = await Promise.all([
-        import("./model/change-plugins.ts"),
-        ...names.map((name) => store.load(name, plugins)),
-      ]);
-      const changed = changePlugins(getState(), plugins, getFormatter);
-      show(shown ? showPlugin(changed, shown, getFormatter(changed.formatter, plugins)) : changed);
-    } catch {
-      addNotice({ type: "missing-plugins" });
-    }
+  const plugins = createPluginSwitch({ data, store, getState, getFormatter, show, addNotice });
+
+  /** What else a file's name decides about. */
+  function followName(): void {
+    configs.follow();
+    // A convenience: the reader can still turn the plugin on.
+    plugins.followName().catch(() => {});
   }
 
   const configs = createConfigKeeper({
     getState,
     getFormatter,
     plugins: data.plugins,
-    turnOn: (names) => choosePlugins(listChosen(data, [...(getState().plugins ?? []), ...names])),
+    turnOn: plugins.turnOn,
     setOptions: (options, parser) => {
       const chosen = parser ? change.chooseParser(getState(), parser, getFormatter(getState().formatter)) : getState();
       const { file } = getState();
@@ -205,12 +198,12 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       if ("problem" in read) return addNotice({ type: read.problem, name: file.name });
       if (isConfigName(file.name)) return importConfig(read.text, file.name);
       session.open(read.text, file.name);
-      configs.follow();
+      followName();
     },
     importConfig,
     nameFile(file) {
       show(change.nameFile(getState(), file, getFormatter(getState().formatter)));
-      configs.follow();
+      followName();
     },
     chooseParser: (parser) => show(change.chooseParser(getState(), parser, getFormatter(getState().formatter))),
     chooseFormatter: (name, side = "left") =>
@@ -224,11 +217,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     setOptions: (options, side = "left") =>
       changeSide(side, (variant, formatter) => change.changeOption({ ...variant, options: {} }, formatter, options)),
     toggleEmbedErrors: () => show(change.toggleEmbedErrors(getState())),
-    togglePlugin(name) {
-      const { plugins = [] } = getState();
-      if (plugins.includes(name)) return choosePlugins(plugins.filter((each) => each !== name));
-      return choosePlugins(listChosen(data, [...plugins, name]), name);
-    },
+    togglePlugin: plugins.toggle,
     togglePane: (pane) => show(change.togglePane(getState(), pane)),
     compareReleases: (left, right) =>
       void withFormatter(left, (older) =>
@@ -251,9 +240,4 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     getLink: addressBar.getLink,
   };
   return session;
-}
-
-/** In their order here: where two know the same language, the last one wins. */
-function listChosen({ plugins }: PlaygroundData, names: string[]): string[] {
-  return plugins.map(({ name }) => name).filter((name) => names.includes(name));
 }

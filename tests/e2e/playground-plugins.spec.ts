@@ -47,6 +47,18 @@ test("a file's name chooses the language of a plugin, and its text options are u
   await expect(getLanguage(page)).toHaveValue("xml");
 });
 
+test("a file that only a plugin knows turns it on", async ({ page }) => {
+  await openPlayground(page, plainHash({ content: CODE, options: { tabWidth: 4 } }));
+  await expect(page.locator(".output-pane .pane-note")).toHaveText(/ ms$/);
+  await page.getByLabel("File name").fill("feed.rss");
+  await page.keyboard.press("Enter");
+  await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
+  await expect(getBox(page, XML)).toBeChecked();
+  await expect(getBox(page, SORT)).not.toBeChecked();
+  await expect(page.getByLabel("File name")).toHaveValue("feed.rss");
+  await expect(page.getByLabel("--tab-width")).toHaveValue("4");
+});
+
 test("a link brings plugins and their options, and what is shared names them", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlayground(page);

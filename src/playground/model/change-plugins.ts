@@ -10,8 +10,12 @@ export type FindFormatter = (name: string, plugins?: string[]) => FormatterData;
 export function changePlugins(state: PlaygroundState, plugins: string[], find: FindFormatter): PlaygroundState {
   const { plugins: _before, other, ...rest } = state;
   const formatter = find(state.formatter, plugins);
+  const { options, ...chosen } = chooseFormatter(rest, formatter);
+  const hasLost = Object.keys(options).length < Object.keys(state.options).length;
   const changed: PlaygroundState = {
-    ...chooseFormatter(rest, formatter),
+    ...chosen,
+    // The same object, so that a configuration still knows its own.
+    options: hasLost ? options : state.options,
     ...(other && {
       other: { ...other, options: readOptions(other.options, find(other.formatter, plugins).options).options },
     }),

@@ -40,8 +40,10 @@ test("its sample is no code of the reader's own", () => {
 });
 
 test("what is turned off takes its options and its language with it", () => {
-  const on = changePlugins(createState("stable"), [NAME], find);
-  expect(on).toEqual({ ...createState("stable"), plugins: [NAME] });
+  const off = createState("stable");
+  const on = changePlugins(off, [NAME], find);
+  expect(on).toEqual({ ...off, plugins: [NAME] });
+  expect(on.options).toBe(off.options);
   const used = {
     ...on,
     parser: "tide",

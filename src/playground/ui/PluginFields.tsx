@@ -35,7 +35,7 @@ export function PluginFields({ plugins, on = [], formatter, session }: PluginFie
             disabled={!isTaken && !on.includes(name)}
             onChange={() => {
               setPending(name);
-              void session?.togglePlugin(name).then(() => setPending(undefined));
+              void session?.togglePlugin(name).then(() => setPending((last) => (last === name ? undefined : last)));
             }}
           />
           <p className="option-help">
