@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LABELS } from "../shared/labels.ts";
+import { applyTrailingSlash } from "../shared/paths.ts";
 import { loadBundle, type Bundle } from "./bundle.ts";
 import { createCache, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
@@ -100,7 +101,7 @@ export async function buildSite({
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
-    ...emitSitemap(site, described, hasPlayground ? [PLAYGROUND_PATH] : []),
+    ...emitSitemap(site, described, hasPlayground ? [applyTrailingSlash(PLAYGROUND_PATH, config.trailingSlash)] : []),
     ...emitSearchDescription(site),
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),

@@ -1,7 +1,7 @@
 /** What a page is about, in the vocabulary of schema.org, for search engines. */
 import type { DocPage, Page, PostPage } from "../shared/page.ts";
 import { getCardUrl } from "../shared/head.ts";
-import { isSamePath } from "../shared/paths.ts";
+import { alignAddress, isSamePath } from "../shared/paths.ts";
 import type { SiteData } from "../shared/site.ts";
 import type { SidebarItem } from "../shared/page.ts";
 
@@ -97,5 +97,5 @@ function contains(items: SidebarItem[], path: string): boolean {
 }
 
 function listPostCrumbs(page: PostPage, site: SiteData): Crumb[] {
-  return [{ name: site.blog.title, path: site.blog.path }, { name: page.title }];
+  return [{ name: site.blog.title, path: alignAddress(site.blog.path, site) }, { name: page.title }];
 }

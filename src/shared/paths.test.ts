@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  alignAddress,
   applyTrailingSlash,
   comparablePath,
   getDataFile,
@@ -8,6 +9,7 @@ import {
   isExternal,
   isPathWithin,
   isSamePath,
+  resolveHref,
   stripBase,
   stripHtmlSuffix,
   withBase,
@@ -113,4 +115,48 @@ it("knows addresses that lead elsewhere", () => {
   }
   for (const href of ["/docs/", "#usage", "options.md", "./a:b", "?q=a:b", ""])
     expect(isExternal(href), href).toBe(false);
+});
+
+describe("links as a host answers them", () => {
+  const rules = { baseUrl: "/", plainPaths: ["/playground"] };
+  it.each([
+    ["/", "/", "/"],
+    ["/docs", "/docs/", "/docs"],
+    ["/docs/", "/docs/", "/docs"],
+    ["/docs/options#semi", "/docs/options/#semi", "/docs/options#semi"],
+    ["/search?q=a/b#c?", "/search/?q=a/b#c?", "/search?q=a/b#c?"],
+    ["/docs/options.html", "/docs/options/", "/docs/options"],
+    ["/docs/index.html#top", "/docs/#top", "/docs#top"],
+    ["/blog/2025/06/23/3.6.0", "/blog/2025/06/23/3.6.0/", "/blog/2025/06/23/3.6.0"],
+    ["/docs/2.0/", "/docs/2.0/", "/docs/2.0"],
+    ["/blog/rss.xml", "/blog/rss.xml", "/blog/rss.xml"],
+    ["/docs/options.md#semi", "/docs/options.md#semi", "/docs/options.md#semi"],
+    ["/playground", "/playground", "/playground"],
+    ["/playground/#x", "/playground/#x", "/playground/#x"],
+    ["#usage", "#usage", "#usage"],
+    ["other/", "other/", "other/"],
+    ["//example.org/x", "//example.org/x", "//example.org/x"],
+    ["https://example.org/x", "https://example.org/x", "https://example.org/x"],
+    ["mailto:a@example.org", "mailto:a@example.org", "mailto:a@example.org"],
+  ])("%s", (href, always, never) => {
+    expect(resolveHref(href, { ...rules, trailingSlash: "always" })).toBe(always);
+    expect(resolveHref(href, { ...rules, trailingSlash: "never" })).toBe(never);
+    expect(resolveHref(href, { ...rules, trailingSlash: "preserve" })).toBe(href);
+  });
+
+  it("start with the base path, whose own slash stays", () => {
+    const below = { baseUrl: "/site/", plainPaths: ["/site/playground"], trailingSlash: "never" as const };
+    expect(["/", "/docs/", "/playground/", "/icon.svg"].map((href) => resolveHref(href, below))).toEqual([
+      "/site/",
+      "/site/docs",
+      "/site/playground/",
+      "/site/icon.svg",
+    ]);
+    expect(["/site/", "/site/docs/", "/sitemap/", "/docs/"].map((href) => alignAddress(href, below))).toEqual([
+      "/site/",
+      "/site/docs",
+      "/sitemap/",
+      "/docs/",
+    ]);
+  });
 });

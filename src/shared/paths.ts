@@ -7,7 +7,11 @@ export const NOT_FOUND_PATH = "/404";
 
 /** `/docs/options` under base `/site/` is `/site/docs/options`. Other origins and bare hashes stay as they are. */
 export function withBase(base: string, href: string): string {
-  return href.startsWith("/") && !href.startsWith("//") ? base + href.slice(1) : href;
+  return isLocal(href) ? base + href.slice(1) : href;
+}
+
+function isLocal(href: string): boolean {
+  return href.startsWith("/") && !href.startsWith("//");
 }
 
 /** The path inside the site, or undefined when `pathname` is outside of `base`. `/site` counts as `/site/`. */
@@ -26,6 +30,32 @@ export function applyTrailingSlash(path: string, policy: TrailingSlash): string 
   if (path === "/" || policy === "preserve") return path;
   const bare = path.endsWith("/") ? path.slice(0, -1) : path;
   return policy === "always" ? bare + "/" : bare;
+}
+
+/** What decides how the address of a page is written. Plain paths start with the base path. */
+export interface AddressRules {
+  baseUrl: string;
+  trailingSlash: TrailingSlash;
+  plainPaths: string[];
+}
+
+/** A link as somebody wrote it, as the address that a host answers without a redirect. */
+export function resolveHref(href: string, rules: AddressRules): string {
+  return alignAddress(withBase(rules.baseUrl, href), rules);
+}
+
+/** The same for an address below the base path. Files, other sites and what lies below plain paths keep their spelling. */
+export function alignAddress(address: string, { baseUrl, trailingSlash, plainPaths }: AddressRules): string {
+  const [, pathname = "", suffix = ""] = /^([^?#]*)([^]*)$/.exec(address)!;
+  const path = isLocal(pathname) ? stripBase(baseUrl, stripHtmlSuffix(pathname)) : undefined;
+  if (path === undefined || trailingSlash === "preserve" || isFile(path)) return address;
+  if (plainPaths.some((plain) => isPathWithin(pathname, plain))) return address;
+  return withBase(baseUrl, applyTrailingSlash(path, trailingSlash)) + suffix;
+}
+
+/** `/blog/rss.xml`, but not `/blog/2025/06/23/3.6.0`. */
+function isFile(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path);
 }
 
 /** One spelling for each page, so that paths can be compared: no suffix, no trailing slash. */

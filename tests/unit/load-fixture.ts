@@ -9,7 +9,11 @@ import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
 import { planPages } from "../../src/engine/content/plan-pages.ts";
 import { emitFeeds } from "../../src/engine/emit/feeds/emit-feeds.ts";
 import { emitImages } from "../../src/engine/emit/images.ts";
+import { emitLlms } from "../../src/engine/emit/llms.ts";
 import { emitMarkdownTwins } from "../../src/engine/emit/markdown-twins.ts";
+import { emitSearchDescription } from "../../src/engine/emit/search-description.ts";
+import { emitSearch } from "../../src/engine/emit/search.ts";
+import { emitSitemap } from "../../src/engine/emit/sitemap.ts";
 import type { OutputFile } from "../../src/engine/output.ts";
 import { AuthoringError, showProblem } from "../../src/engine/problems.ts";
 import type { Page } from "../../src/shared/page.ts";
@@ -20,14 +24,20 @@ export interface Fixture {
   site: Site;
   pages: Page[];
   files: OutputFile[];
+  /** What is made for machines. */
+  others: OutputFile[];
   errors: string[];
   warnings: string[];
 }
 
-export async function loadFixture(name: string, mode: BuildMode = "build"): Promise<Fixture> {
+export async function loadFixture(
+  name: string,
+  mode: BuildMode = "build",
+  changes: Partial<SiteConfig> = {},
+): Promise<Fixture> {
   const root = path.join(FIXTURES, name);
   const { default: config } = (await import(`../fixtures/${name}/site.config.ts`)) as { default: SiteConfig };
-  const site = await loadSite(root, config, mode);
+  const site = await loadSite(root, { ...config, ...changes }, mode);
   const plans = await Promise.all(
     planPages(site).map(async (plan): Promise<CompiledPlan> => ({
       plan,
@@ -44,10 +54,21 @@ export async function loadFixture(name: string, mode: BuildMode = "build"): Prom
     ...emitMarkdownTwins(site, compiled),
     ...(await emitImages(site, compiled)),
   ];
+  const pages = plans.map(({ plan, compiled: each }) => plan.describe(each));
+  const others = [
+    ...emitLlms(site, compiled),
+    ...emitSearchDescription(site),
+    ...emitSitemap(
+      site,
+      plans.map(({ plan }, index) => ({ file: plan.file, page: pages[index]! })),
+    ),
+    ...(await emitSearch(site, { compiled, buildId: "test", loadFlags: async () => [] })),
+  ];
   return {
     site,
-    pages: plans.map(({ plan, compiled: each }) => plan.describe(each)),
+    pages,
     files,
+    others,
     ...check(site, plans, new Set(files.map((file) => `/${file.path}`))),
   };
 }

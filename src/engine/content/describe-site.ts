@@ -1,5 +1,5 @@
 /** The configuration, resolved into what the app needs on every page. */
-import { withBase } from "../../shared/paths.ts";
+import { alignAddress, resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
 import type { NavbarItem, SearchSettings, SiteData, VersionTargets } from "../../shared/site.ts";
 import { suggest } from "../config/explain.ts";
 import type { SiteConfig } from "../config/schema.ts";
@@ -10,7 +10,9 @@ export const MANIFEST_FILE = "site.webmanifest";
 
 export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases = false): SiteData {
   const base = config.baseUrl;
-  const toHref = (href: string) => withBase(base, href);
+  const plainPaths = config.plainPaths.map((path) => withBase(base, path));
+  const rules = { ...config, plainPaths };
+  const toHref = (href: string) => resolveHref(href, rules);
   return {
     title: config.title,
     tagline: config.tagline,
@@ -44,7 +46,9 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases
         })),
       })),
     },
-    ...(config.announcement && { announcement: config.announcement }),
+    ...(config.announcement && {
+      announcement: { ...config.announcement, html: alignLinks(config.announcement.html, rules) },
+    }),
     colorMode: config.colorMode,
     docs: docs.map((plugin) => ({
       pluginId: plugin.pluginId,
@@ -58,17 +62,25 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases
       })),
     })),
     blog: {
-      path: toHref(config.blog?.path ?? "/blog"),
+      path: withBase(base, config.blog?.path ?? "/blog"),
       title: config.blog?.title ?? "",
       sidebarTitle: config.blog?.sidebarTitle ?? "",
       ...(hasReleases && { hasReleases }),
     },
     search: describeSearch(config.search, toHref),
     ...(config.analytics && { analytics: config.analytics }),
-    plainPaths: config.plainPaths.map(toHref),
+    plainPaths,
     offline: config.offline,
     eagerStart: config.eagerStart,
   };
+}
+
+/** Whoever writes markup writes the base path, too. */
+function alignLinks(html: string, rules: AddressRules): string {
+  return html.replace(
+    /(<a\b[^>]*\shref=")([^"]*)/g,
+    (_, start: string, href: string) => start + alignAddress(href, rules),
+  );
 }
 
 /** What is not configured is not there: the app is told no more than it needs. */

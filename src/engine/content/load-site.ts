@@ -1,6 +1,6 @@
 /** The site in memory: everything that can be known without compiling Markdown. All outputs derive from this value. */
 import path from "node:path";
-import { applyTrailingSlash } from "../../shared/paths.ts";
+import { applyTrailingSlash, resolveHref } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadOptionHistory, type OptionHistory } from "../formatter/option-history.ts";
@@ -62,7 +62,8 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
     docs,
     plainPages,
     history,
-    redirects,
+    // One redirect leads there, not two.
+    redirects: redirects.map(({ from, to }) => ({ from, to: resolveHref(to, { ...config, baseUrl: "/" }) })),
     optionHistory: options.history,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
     ...(blog && { blog }),

@@ -20,6 +20,7 @@ export function createSource(
   parsed: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset">,
   formatter?: string,
 ): CompileInput {
+  const { baseUrl, trailingSlash, plainPaths } = site.data;
   return {
     file: parsed.file,
     body: parsed.body,
@@ -27,6 +28,7 @@ export function createSource(
     base: site.config.baseUrl,
     root: site.root,
     routes: site.routes,
+    ...(trailingSlash !== "preserve" && { addresses: { baseUrl, trailingSlash, plainPaths } }),
     ...(formatter && { formatter }),
     ...(parsed.body.includes(":::integrations") && { editors: listEditors(site) }),
   };

@@ -1,7 +1,7 @@
 /** `sw.js`, the service worker with what this build asks it to keep; or, where it is turned off, one that removes its traces. */
 import type { OfflineBuild } from "../../offline/messages.ts";
 import { LABELS } from "../../shared/labels.ts";
-import { withBase } from "../../shared/paths.ts";
+import { resolveHref, withBase } from "../../shared/paths.ts";
 import { getSearchFile } from "../../shared/search-files.ts";
 import type { Bundle } from "../bundle.ts";
 import type { Site } from "../content/load-site.ts";
@@ -32,11 +32,11 @@ export async function emitOffline(site: Site, bundle: Bundle): Promise<OutputFil
 
 async function describeBuild(site: Site, bundle: Bundle): Promise<OfflineBuild> {
   const { baseUrl: base, search } = site.config;
-  const toHref = (path: string) => withBase(base, path);
+  const toHref = (path: string) => resolveHref(path, site.data);
   const versions = site.docs.flatMap((plugin) =>
     plugin.versions.map((version) => {
       const records = toHref(`/${getSearchFile(`docs-${plugin.pluginId}-${version.name}`)}`);
-      return [toHref(version.path), [...version.docs.map((doc) => toHref(doc.path)), records]] satisfies [
+      return [withBase(base, version.path), [...version.docs.map((doc) => toHref(doc.path)), records]] satisfies [
         string,
         string[],
       ];

@@ -1,5 +1,5 @@
 import { SEARCH_WORDS } from "../../shared/search-words.ts";
-import { withBase } from "../../shared/paths.ts";
+import { applyTrailingSlash, withBase } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { OutputFile } from "../output.ts";
@@ -17,7 +17,7 @@ export function emitSearchDescription({ config }: Pick<Site, "config">): OutputF
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${escapeHtml(htmlLang)}</Language>
 <Image height="16" width="16">${toUrl(config.favicon)}</Image>
-<Url type="text/html" method="get" template="${toUrl(config.search.path)}?q={searchTerms}"/>
+<Url type="text/html" method="get" template="${toUrl(applyTrailingSlash(config.search.path, config.trailingSlash))}?q={searchTerms}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${toUrl(`/${SEARCH_DESCRIPTION_FILE}`)}"/>
 </OpenSearchDescription>
 `;

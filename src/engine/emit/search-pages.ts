@@ -1,7 +1,7 @@
 /** The pages of a site as search knows them: docs, posts, and everything else that a reader may look for by name. */
 import { LABELS } from "../../shared/labels.ts";
 import type { SidebarItem } from "../../shared/page.ts";
-import { isSamePath, withBase } from "../../shared/paths.ts";
+import { isSamePath, resolveHref, withBase } from "../../shared/paths.ts";
 import { SEARCH_WORDS } from "../../shared/search-words.ts";
 import type { SearchPage, SearchSection } from "../../shared/search.ts";
 import type { PostSource } from "../content/blog.ts";
@@ -56,7 +56,7 @@ function withVersion([first, ...others]: SearchSection[], { parsed }: PostSource
 export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[] {
   const { config, showcase, blog } = site;
   const create = (path: string, title: string, description: string): SearchPage => ({
-    path: withBase(config.baseUrl, path),
+    path: resolveHref(path, site.data),
     title,
     description,
     kind: "page",

@@ -1,6 +1,6 @@
 /** The playground's document. */
 import type { PlainPage } from "../../shared/page.ts";
-import { withBase } from "../../shared/paths.ts";
+import { applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import type { PluginBundle } from "../bundle/bundle-plugin.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
@@ -49,7 +49,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
     siteTitle,
     home: baseUrl,
     offline: site.config.offline,
-    docs: docs && withBase(baseUrl, docs.path),
+    docs: docs && resolveHref(docs.path, site.data),
     formatters: await Promise.all(
       [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>
         describeFormatter(name, { site, cache, getUrl }),
@@ -61,8 +61,8 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.
   const { title, description, html, noScript } = renderPlayground(JSON.parse(JSON.stringify(data)));
-  const cli = withBase(baseUrl, docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/");
-  const path = withBase(baseUrl, PLAYGROUND_PATH);
+  const cli = resolveHref(docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/", site.data);
+  const path = withBase(baseUrl, applyTrailingSlash(PLAYGROUND_PATH, site.data.trailingSlash));
   const page: PlainPage = { kind: "plain", path, title, description, html: {}, toc: [] };
   return renderDocument({
     site: site.data,

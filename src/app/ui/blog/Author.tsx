@@ -1,6 +1,7 @@
 import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { AuthorPage } from "../../../shared/page.ts";
+import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";
 import { AuthorLinks } from "./AuthorLinks.tsx";
@@ -8,7 +9,7 @@ import { groupByYear } from "./group-by-year.ts";
 import { YearList } from "./YearList.tsx";
 
 export default function Author({ page }: { page: AuthorPage }) {
-  const { blog } = useSite();
+  const site = useSite();
   return (
     <div className="wrap single">
       <PageHead title={page.author.name} lead={LABELS.written(page.author.posts.length)}>
@@ -17,7 +18,7 @@ export default function Author({ page }: { page: AuthorPage }) {
       <div className="years">
         <YearList years={groupByYear(page.author.posts)} heading="h2" />
       </div>
-      <a className="more" href={`${blog.path}/authors`}>
+      <a className="more" href={alignAddress(`${site.blog.path}/authors`, site)}>
         {LABELS.allAuthors}
       </a>
     </div>

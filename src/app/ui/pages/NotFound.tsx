@@ -1,18 +1,18 @@
 import "../../../styles/pages.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NotFoundPage } from "../../../shared/page.ts";
-import { withBase } from "../../../shared/paths.ts";
+import { alignAddress, resolveHref } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { Bars } from "../primitives/Bars.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
 
 export default function NotFound({ page }: { page: NotFoundPage }) {
-  const { baseUrl, blog } = useSite();
+  const site = useSite();
   const links = [
-    { label: LABELS.goDocs, href: withBase(baseUrl, "/docs/") },
-    { label: LABELS.goBlog, href: blog.path },
-    { label: LABELS.goPlayground, href: withBase(baseUrl, "/playground/") },
-    { label: LABELS.goHome, href: baseUrl },
+    { label: LABELS.goDocs, href: resolveHref("/docs/", site) },
+    { label: LABELS.goBlog, href: alignAddress(site.blog.path, site) },
+    { label: LABELS.goPlayground, href: resolveHref("/playground/", site) },
+    { label: LABELS.goHome, href: site.baseUrl },
   ];
   return (
     <div className="wrap not-found">

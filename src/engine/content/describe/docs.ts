@@ -1,5 +1,5 @@
 import type { DocAlternate, DocPage } from "../../../shared/page.ts";
-import { getMarkdownFile, withBase } from "../../../shared/paths.ts";
+import { getMarkdownFile, resolveHref } from "../../../shared/paths.ts";
 import type { DocsPlugin, DocSource, DocsVersion } from "../docs.ts";
 import { compareDocs } from "../changes/doc-changes.ts";
 import type { Site } from "../load-site.ts";
@@ -49,7 +49,7 @@ function findReleasedTwin({ plugin, version, doc }: DocPlace): Pick<DocPlace, "v
 }
 
 function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
-  const toHref = (path: string) => withBase(site.config.baseUrl, path);
+  const toHref = (path: string) => resolveHref(path, site.data);
   const { title, description, unlisted, draft } = doc.parsed.frontMatter;
   const sidebar = (doc.sidebar && version.sidebars[doc.sidebar]) || [];
   const alternates = listAlternates(plugin, doc.id, toHref);

@@ -1,6 +1,6 @@
 import { HERO_FROM, HERO_TO } from "../../../shared/hero.ts";
 import type { HomePage } from "../../../shared/page.ts";
-import { withBase } from "../../../shared/paths.ts";
+import { resolveHref, withBase } from "../../../shared/paths.ts";
 import type { Site } from "../load-site.ts";
 import { createSource, getLatestFormatter, type PagePlan } from "../page-plan.ts";
 import type { CompileInput } from "../markdown/context.ts";
@@ -38,7 +38,7 @@ export function planHome(site: Site): PagePlan[] {
             name,
             ...(image && { image }),
             variants: html.splice(0, language.variants.length).map(unwrapParagraph),
-            ...(nameLink && { nameLink: withBase(config.baseUrl, nameLink) }),
+            ...(nameLink && { nameLink: resolveHref(nameLink, site.data) }),
           })),
           editors: editors.map(({ name, image }) => ({ name, ...(image && { image }), content: html.shift()! })),
           users: users.filter((user) => user.pinned),

@@ -1,7 +1,7 @@
 /** The pages outside of docs and blog: home, users, single Markdown pages, search and not-found. */
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavLink } from "../../../shared/page.ts";
-import { NOT_FOUND_PATH, applyTrailingSlash, withBase } from "../../../shared/paths.ts";
+import { NOT_FOUND_PATH, applyTrailingSlash, resolveHref, withBase } from "../../../shared/paths.ts";
 import { listLinks } from "../navigation.ts";
 import type { Site } from "../load-site.ts";
 import { createSource, type PagePlan } from "../page-plan.ts";
@@ -88,7 +88,7 @@ export function planNotFound(site: Site): PagePlan {
 
 /** The whole site as a plain list: the categories of the released docs, then the pages, then the posts. */
 function listSections(site: Site): { label: string; links: NavLink[] }[] {
-  const toLink = (link: NavLink): NavLink => ({ label: link.label, href: withBase(site.config.baseUrl, link.href) });
+  const toLink = (link: NavLink): NavLink => ({ label: link.label, href: resolveHref(link.href, site.data) });
   const released = site.docs.flatMap((plugin) => plugin.versions).filter((version) => version.isLast);
   const docs = released.flatMap((version) =>
     Object.values(version.sidebars)

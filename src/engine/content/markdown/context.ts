@@ -1,4 +1,5 @@
 /** What the Markdown plugins share while one file is compiled: what they may know, and where they report. */
+import type { AddressRules } from "../../../shared/paths.ts";
 import type { Reflow, TocItem } from "../../../shared/page.ts";
 import type { Problem } from "../../problems.ts";
 import type { Section } from "./sections.ts";
@@ -9,6 +10,8 @@ export interface CompileInput {
   /** Lines of the file above the body. */
   bodyOffset: number;
   base: string;
+  /** How links to pages are written, where the site has an opinion. */
+  addresses?: AddressRules;
   /** The site's folder: images are read from it. */
   root: string;
   /** Path inside the site for each Markdown file. */

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Definition, Link, Root } from "mdast";
 import { findNearest } from "../../../shared/nearest.ts";
-import { isExternal, withBase } from "../../../shared/paths.ts";
+import { alignAddress, isExternal, withBase } from "../../../shared/paths.ts";
 import { getLine, type CompileContext } from "./context.ts";
 import { walk } from "./walk.ts";
 
@@ -23,7 +23,10 @@ export function processLinks(tree: Root, context: CompileContext): void {
 function resolveHref(node: Link | Definition, context: CompileContext): string | undefined {
   const { url } = node;
   if (isExternal(url) || url.startsWith("#")) return url;
-  if (url.startsWith("/")) return withBase(context.base, url);
+  if (url.startsWith("/")) {
+    const address = withBase(context.base, url);
+    return context.addresses ? alignAddress(address, context.addresses) : address;
+  }
   const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(url)!;
   if (!target.endsWith(".md")) return url;
   const file = path.posix.join(path.posix.dirname(context.file), target);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LABELS } from "../../../shared/labels.ts";
-import { withBase } from "../../../shared/paths.ts";
+import { resolveHref, withBase } from "../../../shared/paths.ts";
 import type { PostSource } from "../../content/blog.ts";
 import type { Site } from "../../content/load-site.ts";
 import type { Compiled } from "../../content/markdown/context.ts";
@@ -44,7 +44,7 @@ function emitFeed(site: Site, { dir, title, items }: { dir: string } & Pick<Feed
     contents: render({
       id: toUrl(dir),
       url: toUrl(`${dir}/${name}`),
-      homeUrl: toUrl(blog!.config.path),
+      homeUrl: config.url + resolveHref(blog!.config.path, site.data),
       title,
       description: blog!.config.description,
       language: config.i18n.locales[config.i18n.defaultLocale]!.htmlLang,

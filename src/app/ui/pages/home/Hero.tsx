@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { HERO_RANGES, type HeroRange } from "../../../../shared/hero.ts";
 import type { HeroSample, HomePage } from "../../../../shared/page.ts";
-import { withBase } from "../../../../shared/paths.ts";
+import { resolveHref } from "../../../../shared/paths.ts";
 import { createPlaygroundLink } from "../../../../shared/playground-link.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Logo } from "../../primitives/Logo.tsx";
@@ -37,12 +37,17 @@ interface WordsProps {
 }
 
 function Words({ page, sample, widths }: WordsProps) {
-  const { baseUrl: base } = useSite();
+  const site = useSite();
   const { latestRelease, formatter } = page;
   const linkTo = (printWidth: number) =>
     sample
-      ? createPlaygroundLink({ base, formatter, content: sample.code, options: { ...sample.options, printWidth } })
-      : withBase(base, "/playground/");
+      ? createPlaygroundLink({
+          base: site.baseUrl,
+          formatter,
+          content: sample.code,
+          options: { ...sample.options, printWidth },
+        })
+      : resolveHref("/playground/", site);
   return (
     <div className="wrap hero-words">
       <Logo className="hero-logo" size={150} />
@@ -55,7 +60,7 @@ function Words({ page, sample, widths }: WordsProps) {
               {HERO.playground}
             </a>
           ))}
-          <a className="button" href={withBase(base, "/docs/install")}>
+          <a className="button" href={resolveHref("/docs/install", site)}>
             {HERO.install}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/home.css";
 import type { HomePage } from "../../../../shared/page.ts";
-import { withBase } from "../../../../shared/paths.ts";
+import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Logos } from "../Logos.tsx";
@@ -17,8 +17,8 @@ import { Start } from "./Start.tsx";
 import { START } from "./start-words.ts";
 
 export default function Home({ page }: { page: HomePage }) {
-  const { baseUrl } = useSite();
-  const toHref = (path: string) => withBase(baseUrl, path);
+  const site = useSite();
+  const toHref = (path: string) => resolveHref(path, site);
   return (
     <div className="home">
       <Hero page={page} />

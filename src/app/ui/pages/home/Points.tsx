@@ -1,4 +1,4 @@
-import { withBase } from "../../../../shared/paths.ts";
+import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Drawing, type DrawingName } from "./Drawing.tsx";
 import { WHAT, WHY } from "./home-words.ts";
@@ -7,14 +7,14 @@ const ACCENTS = ["coral", "amber", "violet", "teal"];
 
 /** One accent a point, in the order of the logo. */
 export function What() {
-  const { baseUrl } = useSite();
+  const site = useSite();
   return (
     <ul className="what">
       {WHAT.points.map(({ title, text, link }, index) => (
         <li key={title} className={`in-${ACCENTS[index]}`}>
           <h3>{title}</h3>
           <p>
-            {text} {link && <a href={withBase(baseUrl, link.href)}>{link.label}</a>}
+            {text} {link && <a href={resolveHref(link.href, site)}>{link.label}</a>}
           </p>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { HomePage } from "../../../../shared/page.ts";
-import { withBase } from "../../../../shared/paths.ts";
+import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Time } from "../../primitives/Time.tsx";
 import { RELEASE } from "./home-words.ts";
 
 export function Release({ release }: { release: NonNullable<HomePage["latestRelease"]> }) {
-  const { baseUrl } = useSite();
+  const site = useSite();
   const { version, description, href, date } = release;
   return (
     <div className="release">
@@ -19,7 +19,7 @@ export function Release({ release }: { release: NonNullable<HomePage["latestRele
           <a className="more" href={href}>
             {RELEASE.more}
           </a>
-          <a className="more" href={withBase(baseUrl, RELEASE.all.href)}>
+          <a className="more" href={resolveHref(RELEASE.all.href, site)}>
             {RELEASE.all.label}
           </a>
         </p>
