@@ -32,8 +32,16 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
       under,
       headers: { "Content-Security-Policy": renderHeaderPolicy({ scripts, origins, styles }, getFrames(under)) },
     })),
-    // Scripts in workers answer to the policy of their own file. Nothing under here is a page.
-    { under: "/assets/", headers: { "Content-Security-Policy": "default-src 'self'", "X-Frame-Options": "" } },
+    // Nothing under here is a page, so what only pages obey is left out; scripts in workers answer to the policy of their own file.
+    {
+      under: "/assets/",
+      headers: {
+        "Content-Security-Policy": "default-src 'self'",
+        "X-Frame-Options": "",
+        "Permissions-Policy": "",
+        "Cross-Origin-Opener-Policy": "",
+      },
+    },
     { under: PLAYGROUND_PATH, headers: { "X-Frame-Options": "" } },
     ...DEFAULT_RULES.headers,
   ];
