@@ -154,6 +154,7 @@ it("splits the excerpt at the truncation marker", async () => {
 it("wraps tables so that they scroll by themselves", async () => {
   const { html } = await compile("| a |\n| - |\n| b |");
   expect(html).toContain('<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table>');
+  expect(html).toContain("</table><i hidden></i></div>");
 });
 
 it("names the boxes of tasks, also in nested lists", async () => {

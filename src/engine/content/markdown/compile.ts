@@ -31,6 +31,8 @@ const handlers = {
   table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
     element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: LABELS.table }, [
       alignCells(defaultHandlers.table(state, node)),
+      // Tells the styles that the whole table is there.
+      element("i", { hidden: true }, []),
     ]),
   listItem: (state: State, node: ListItem, parent: Parents | undefined) =>
     nameCheckbox(defaultHandlers.listItem(state, node, parent), node),
