@@ -1,4 +1,5 @@
 /** The playground: links of all formats, what is kept, and what may go wrong. */
+import { inflateRawSync } from "node:zlib";
 import lzString from "lz-string";
 import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
 import { expect, test } from "./site.ts";
@@ -10,7 +11,9 @@ test("the whole state is in the address", async ({ page }) => {
   await page.getByRole("button", { name: "AST", exact: true }).click();
   await page.getByLabel("Compare with").selectOption("next");
   await expect(page).toHaveURL(/#p2\.[\w-]+$/);
-  await page.waitForTimeout(600);
+  const readAddress = () => inflateRawSync(Buffer.from(page.url().split("#p2.")[1]!, "base64url")).toString();
+  // The last that was chosen, so everything before it is there, too.
+  await expect.poll(readAddress).toContain("next");
   await page.goto("about:blank");
   await page.goBack();
   await expect.poll(() => readEditor(page, "Input")).toBe("a = 'é'");

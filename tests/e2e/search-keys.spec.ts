@@ -11,12 +11,12 @@ test("a walk by keyboard alone: open, type, move, open a result, and back", asyn
   // Nothing is announced before the reader moves.
   await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
   await page.keyboard.press("ArrowDown");
-  await expectActive(page, options.first());
+  await expectActive(options.first());
   await page.keyboard.press("ArrowUp");
-  await expectActive(page, options.last());
+  await expectActive(options.last());
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expectActive(page, options.nth(1));
+  await expectActive(options.nth(1));
   await page.keyboard.press("ArrowUp");
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -34,10 +34,10 @@ test("release notes that join the list leave the reader at the same item", async
   const without = await countOf(page).textContent();
   await page.keyboard.press("ArrowUp");
   const ask = optionsOf(page).filter({ hasText: "Ask: trailing comma" });
-  await expectActive(page, ask);
+  await expectActive(ask);
   release();
   await expect(countOf(page)).not.toHaveText(without!);
-  await expectActive(page, ask);
+  await expectActive(ask);
   await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
 });
 

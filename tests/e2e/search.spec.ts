@@ -116,7 +116,7 @@ test("the Delete key removes an active recent place", async ({ page }) => {
   await expect(boxOf(page)).toBeFocused();
   const recent = dialogOf(page).getByRole("group", { name: "Recent" });
   await page.keyboard.press("ArrowDown");
-  await expectActive(page, recent.getByRole("option"));
+  await expectActive(recent.getByRole("option"));
   await page.keyboard.press("Delete");
   await expect(recent).toBeHidden();
 });
