@@ -15,8 +15,6 @@ import { loadPlugins } from "./playground-plugins.ts";
 import type { DevSite } from "./site.ts";
 import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 
-const APP = "/src/app/server.tsx";
-const CLIENT = "/src/app/client.tsx";
 const DATA_SUFFIX = ".page.json";
 /** All at once: while developing, bytes do not matter. */
 const DEV_STYLES = ["main.css", "blog.css", "pages.css", "pages-users.css", "home.css", "search-form.css"];
@@ -60,21 +58,10 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
       ? { status: 200, html: await makePlayground(site, context) }
       : await makePage(sitePath, site, context);
     send(res, status, "text/html", html);
-    // What the first move on it will ask for; not before the page, which would wait for that.
-    void vite.warmupRequest(CLIENT);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    tell(error);
+    console.error(error instanceof Error ? error.message : error);
     send(res, 500, "text/html", renderErrorPage(error, vite.config.base));
-  }
-}
-
-/** The first page takes the longest: with luck, most of it is ready before a writer asks for it. */
-export async function warmUp({ vite, devSite }: DevContext): Promise<void> {
-  try {
-    await Promise.all([devSite.findPage("/"), vite.ssrLoadModule(APP), loadBootstrap()]);
-  } catch (error) {
-    tell(error);
   }
 }
 
@@ -85,7 +72,7 @@ async function answerData(res: ServerResponse, sitePath: string, devSite: DevSit
 }
 
 async function makePage(sitePath: string, site: Site, { vite, devSite }: DevContext) {
-  const { renderApp } = (await vite.ssrLoadModule(APP)) as { renderApp: RenderApp };
+  const { renderApp } = (await vite.ssrLoadModule("/src/app/server.tsx")) as { renderApp: RenderApp };
   const found = await devSite.findPage(sitePath);
   const page = found ?? (await devSite.findPage("/404"))!;
   const assets = {
@@ -93,7 +80,7 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
     getStyles: () => "",
     devHead: await makeHead(vite, DEV_STYLES.map(linkStyles).join("") + DEV_SCRIPT),
     bootstrap: await loadBootstrap(),
-    getScripts: () => [site.data.baseUrl + CLIENT.slice(1)],
+    getScripts: () => [`${site.data.baseUrl}src/app/client.tsx`],
   };
   return { status: found ? 200 : 404, html: await renderPage({ site: site.data, page, assets, renderApp }) };
 }
@@ -132,10 +119,6 @@ async function loadBootstrap(): Promise<string> {
   const source = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
   if (bootstrap?.source !== source) bootstrap = { source, code: await buildBootstrap() };
   return bootstrap.code;
-}
-
-function tell(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
 }
 
 function send(res: ServerResponse, status: number, type: string, body: string | Buffer): void {

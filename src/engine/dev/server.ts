@@ -21,8 +21,6 @@ export interface DevOptions {
   config: SiteConfig;
 }
 
-/** Half of all files, and no page changes with them: the engine itself is read when it starts. */
-const UNWATCHED = ["dist", ".cache", "bench", "deploy", "docs", "src/engine", "tests/{deploy,docs,e2e,unit,visual}"];
 const ENTRIES = ["src/app/client.tsx", "src/playground/main.tsx"];
 
 export async function startDevServer({ root, port, config }: DevOptions): Promise<DevServer> {
@@ -42,10 +40,11 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
     cacheDir: path.join(PROJECT_ROOT, ".cache/vite"),
     publicDir: path.join(root, "public"),
     plugins: [react(), provideSiteData(loadData), showChanges({ root, config, getSite }), servePlugins()],
+    // Thousands of files that nothing is made of.
     server: {
       port,
       host: "localhost",
-      watch: { ignored: UNWATCHED.map((dir) => `${PROJECT_ROOT}/${dir}/**`) },
+      watch: { ignored: ["dist", ".cache"].map((dir) => `${PROJECT_ROOT}/${dir}/**`) },
     },
     logLevel: "warn",
     optimizeDeps: { entries: ENTRIES },
@@ -56,8 +55,16 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
   });
   await vite.listen();
   const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${port}${config.baseUrl}`;
-  void getPages().then(async ({ warmUp }) => warmUp({ vite, devSite: await getSite(), cache }));
+  void warmUp(url).then(() => vite.warmupRequest(`/${ENTRIES[0]}`));
   return { url, close: () => vite.close() };
+}
+
+/** The first page takes the longest: with luck it is ready before a writer asks for it. */
+async function warmUp(url: string): Promise<void> {
+  await fetch(url).then(
+    (response) => response.text(),
+    () => {},
+  );
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
