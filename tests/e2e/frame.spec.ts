@@ -94,8 +94,11 @@ test.describe("mobile menu", () => {
     await menu.getByRole("button", { name: /Back to main menu/ }).click();
     await expect(menu.getByRole("link", { name: "Blog" })).toBeVisible();
     await expect(menu.getByText("Versions")).toBeVisible();
+    // The page behind it keeps its place.
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
     await expect(toggle).toBeFocused();
   });
 

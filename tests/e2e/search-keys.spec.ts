@@ -79,8 +79,11 @@ test("Ctrl+K opens and closes, Escape closes, and the focus returns", async ({ p
   await link.focus();
   await page.keyboard.press("Control+k");
   await expect(boxOf(page)).toBeFocused();
+  // The page behind it keeps its place.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   await page.keyboard.press("Control+k");
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
   await expect(link).toBeFocused();
   const button = page.getByRole("button", { name: "Search docs" });
   await button.click();

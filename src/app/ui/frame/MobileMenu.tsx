@@ -27,6 +27,7 @@ export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuH
   useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
+    document.documentElement.toggleAttribute("data-modal", isOpen);
   }, [isOpen]);
   useEffect(close, [pathname]);
   useEffect(() => {

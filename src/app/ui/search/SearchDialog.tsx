@@ -47,6 +47,9 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
   useEffect(() => {
     // Effects may run twice while developing.
     if (!dialog.current?.open) dialog.current?.showModal();
+    const page = document.documentElement;
+    page.dataset["modal"] = "";
+    return () => void delete page.dataset["modal"];
   }, []);
   const close = useCallback(() => dialog.current?.close(), []);
 
