@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Doc, Options, SupportInfo } from "prettier";
+import { mapSteps } from "./map-steps.ts";
 
 export type FormatterOptions = Options & Record<string, unknown>;
 
@@ -61,10 +62,9 @@ async function importFormatter(name: string): Promise<Formatter> {
       const doc = await (module as unknown as DebugModule).__debug.printToDoc(source, settings);
       const { printer } = (await import(`${name}/doc`)) as typeof import("prettier/doc");
       const defaults = Object.fromEntries(options.map((option) => [option.name, option.default]));
-      return widths.map(
-        (printWidth) =>
-          printer.printDocToString(doc as Doc, { ...defaults, ...settings, printWidth } as never).formatted,
-      );
+      const print = (printWidth: number) =>
+        printer.printDocToString(doc as Doc, { ...defaults, ...settings, printWidth } as never).formatted;
+      return mapSteps(widths, print);
     },
     inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
   };

@@ -21,12 +21,18 @@ export interface LoadedHistory {
   problems: Problem[];
 }
 
+/** Most pages ask for it: it is understood again only when it has changed. */
+let last: ({ text: string } & LoadedHistory) | undefined;
+
 export async function loadOptionHistory(root: string): Promise<LoadedHistory> {
   const text = await readFile(path.join(root, HISTORY_FILE), "utf8").catch(() => undefined);
   // A site that documents no formatter of its own needs no history.
   if (text === undefined) return { history: {}, problems: [] };
-  const { value, problems } = parseYaml({ file: HISTORY_FILE, text }, historySchema);
-  return { history: value ?? {}, problems };
+  if (last?.text !== text) {
+    const { value, problems } = parseYaml({ file: HISTORY_FILE, text }, historySchema);
+    last = { text, history: value ?? {}, problems };
+  }
+  return last;
 }
 
 /** A name that no package knows is a typing error, or tells of an option that is gone. */
