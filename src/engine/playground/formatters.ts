@@ -1,13 +1,12 @@
 /** The formatters that the playground runs: their files, and what the page must know about them. */
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { locateFormatter } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../output.ts";
+import { askForSupport, readPinnedSupport } from "./formatter-support.ts";
 import { listOptionSections } from "./option-sections.ts";
 
 /** Copies of a program come with its licence. */
@@ -66,14 +65,17 @@ interface DescribeInput {
 
 /** As `src/playground/model/playground-data.ts` expects it. */
 export async function describeFormatter(name: string, { site, cache, getUrl }: DescribeInput): Promise<object> {
-  const dir = locateFormatter(name);
   const version = await readFormatterVersion(name);
-  const files = await listBrowserFiles(dir);
-  const support = await cache.remember("formatter-support", [name, version, files, DESCRIBE], () =>
-    askFormatter(dir, files.plugins),
-  );
-  const sections = listOptionSections(site, name);
-  return { ...(await describeRelease(name, getUrl)), core: files.core, sections, ...support };
+  const { core } = await listBrowserFiles(locateFormatter(name));
+  const support =
+    (await readPinnedSupport(name, version)) ??
+    (await cache.remember("formatter-support", [name, version], () => askFormatter(name)));
+  return { ...(await describeRelease(name, getUrl)), core, sections: listOptionSections(site, name), ...support };
+}
+
+export async function askFormatter(name: string): Promise<object> {
+  const dir = locateFormatter(name);
+  return askForSupport(dir, (await listBrowserFiles(dir)).plugins);
 }
 
 /** The name in addresses: `stable`, `next`, or the version itself. */
@@ -81,40 +83,4 @@ export async function describeRelease(name: string, getUrl: DescribeInput["getUr
   const version = await readFormatterVersion(name);
   const channel = name.replace(/^prettier-/, "");
   return { name: /^\d/.test(channel) ? version : channel, version, url: getUrl(name, version) };
-}
-
-/**
- * Asked of the files themselves, so that a new parser needs no list here, but in a process of its own: the Flow parser installs
- * a handler for uncaught errors that ends the process it is loaded in.
- */
-const DESCRIBE = `
-import { pathToFileURL } from "node:url";
-const { dir, plugins } = JSON.parse(process.argv[1]);
-const load = async (file) => {
-  const module = await import(pathToFileURL(dir + "/" + file).href);
-  return { ...module.default, ...module };
-};
-const { getSupportInfo } = await load(JSON.parse(await (await import("node:fs/promises")).readFile(dir + "/package.json", "utf8")).main);
-// Version 2 would add what plugins that happen to be installed beside it can do.
-const { options, languages } = await getSupportInfo({ pluginSearchDirs: false });
-const describe = async (file) => {
-  const { parsers = {}, printers = {} } = await load(file);
-  const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat]);
-  return { file, parsers: Object.fromEntries(formats), printers: Object.keys(printers) };
-};
-console.log(JSON.stringify({
-  options: options.map((option) => ({ ...option, pluginDefaults: undefined })),
-  languages: languages.map(({ name, parsers, aliases, extensions, filenames }) => ({ name, parsers, aliases, extensions, filenames })),
-  plugins: await Promise.all(plugins.map(describe)),
-}));
-`;
-
-async function askFormatter(dir: string, plugins: string[]): Promise<object> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    "--input-type=module",
-    "--eval",
-    DESCRIBE,
-    JSON.stringify({ dir, plugins }),
-  ]);
-  return JSON.parse(stdout) as object;
 }
