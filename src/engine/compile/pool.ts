@@ -6,17 +6,10 @@ import { fork, type ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
 import type { CompileSource } from "./compiler.ts";
 import type { Compiled, CompileInput } from "../content/markdown/context.ts";
+import { SHORT_LIVED } from "../launch/short-lived.ts";
 
-/**
- * Most of the code runs a few times only: optimising it later takes a quarter off the time. Trees of many small nodes die young, so
- * there is room for them.
- */
-const FLAGS = [
-  "--interrupt-budget=1000000",
-  "--max-old-space-size=256",
-  "--min-semi-space-size=16",
-  "--max-semi-space-size=32",
-];
+/** Trees of many small nodes die young, so there is room for them. */
+const FLAGS = [...SHORT_LIVED, "--max-old-space-size=256", "--min-semi-space-size=16", "--max-semi-space-size=32"];
 
 /** Directives that run the formatter. */
 const FORMATTING = /^:::+(example|option|reflow)\b/m;

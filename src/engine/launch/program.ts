@@ -1,13 +1,14 @@
 /** Both ends of a program that is given one task and ends with its answer. */
 import { fork } from "node:child_process";
 import { findProgram, type ProgramName } from "./find-program.ts";
+import { SHORT_LIVED } from "./short-lived.ts";
 
 type Answer<Result> = { result: Result } | { error: unknown };
 
 export async function runProgram<Result>(name: ProgramName, task: unknown): Promise<Result> {
   const file = await findProgram(name);
   return new Promise((resolve, reject) => {
-    const child = fork(file, { execArgv: [], serialization: "advanced" });
+    const child = fork(file, { execArgv: SHORT_LIVED, serialization: "advanced" });
     child.once("message", (answer: Answer<Result>) =>
       "error" in answer ? reject(answer.error) : resolve(answer.result),
     );
