@@ -1,5 +1,6 @@
 /** `npm run build`: reads as the list of what a built site consists of. */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LABELS } from "../shared/labels.ts";
@@ -80,24 +81,28 @@ export async function buildSite({
     plugins: hasPlayground ? config.playground.plugins : [],
     cacheDir: cache.dir,
   });
-  const [bundle, playground, pages] = await Promise.all([
+  const [bundle, { assets, compressingAssets }, pages] = await Promise.all([
     bundling,
-    bundling.then((bundle) => emitPlayground({ site, cache, engineHash, bundle })),
+    bundling.then(async (bundle) => {
+      const playground = await emitPlayground({ site, cache, engineHash, bundle });
+      const assets = [...playground, ...bundle.files, ...(await readPublicFiles(root))];
+      // Here and below in threads of their own, while others compile and this one renders.
+      return { assets, compressingAssets: compressFiles(assets, cache) };
+    }),
     compilePlans(plans, { cache, engineHash, bundling }),
   ]);
   const compiled = indexByFile(pages);
 
   onStep("Rendering pages");
-  const assets = [...playground, ...bundle.files, ...(await readPublicFiles(root))];
-  // In threads of their own, while this one renders.
-  const compressing = compressFiles(assets, cache);
   const described = pages.map(({ plan, compiled: sources }) => ({
     path: plan.path,
     file: plan.file,
     page: plan.describe(sources),
   }));
-  const documents: OutputFile[] = [
-    ...(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp: await loadRenderer(bundle) })),
+  const renderApp = await loadRenderer(bundle);
+  const rendered = await emitPages({ pages: described, site: site.data, assets: bundle, renderApp });
+  const compressingRendered = compressFiles(rendered, cache);
+  const others: OutputFile[] = [
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
@@ -116,8 +121,8 @@ export async function buildSite({
     ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
   ];
   const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });
-  documents.push(...emitHostFiles(hostRules, [...documents, ...assets]));
-  const files = [...documents, ...assets];
+  others.push(...emitHostFiles(hostRules, [...rendered, ...others, ...assets]));
+  const files = [...rendered, ...others, ...assets];
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
     (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),
@@ -128,8 +133,11 @@ export async function buildSite({
   const warnings = checkSite({ site, pages, files: new Set(served) });
 
   onStep("Compressing and writing");
-  const compressed = [...(await compressing), ...(await compressFiles(documents, cache))];
-  await writeFiles(outDir, [...files, ...compressed]);
+  const compressing = [compressingAssets, compressingRendered, compressFiles(others, cache)];
+  rmSync(outDir, { recursive: true, force: true });
+  writeFiles(outDir, files);
+  const compressed = (await Promise.all(compressing)).flat();
+  writeFiles(outDir, compressed);
   await cache.prune();
   return {
     pages: described.length,
@@ -194,11 +202,11 @@ async function readPublicFiles(root: string): Promise<OutputFile[]> {
   );
 }
 
-async function writeFiles(outDir: string, files: OutputFile[]): Promise<void> {
-  await rm(outDir, { recursive: true, force: true });
+/** One after the other: threads that make files in the same folder mostly wait for each other. */
+function writeFiles(outDir: string, files: OutputFile[]): void {
   const dirs = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
-  await Promise.all([...dirs].map((dir) => mkdir(dir, { recursive: true })));
-  await Promise.all(files.map((file) => writeFile(path.join(outDir, file.path), file.contents)));
+  for (const dir of dirs) mkdirSync(dir, { recursive: true });
+  for (const file of files) writeFileSync(path.join(outDir, file.path), file.contents);
 }
 
 function countBytes(files: OutputFile[]): number {

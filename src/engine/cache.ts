@@ -1,6 +1,7 @@
 /** Results kept between builds, each under a hash of everything it depends on. What a build did not use is thrown away. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pruneFolders } from "./prune-folders.ts";
 
@@ -21,29 +22,36 @@ const BUNDLES = ["engine", "bundle"];
 
 export function createCache(dir: string): Cache {
   const used = new Set<string>();
-  const folders = new Map<string, Promise<unknown>>();
+  const folders = new Set<string>();
 
-  async function load(file: string): Promise<Buffer | undefined> {
+  function load(file: string): Buffer | undefined {
     used.add(file);
-    return readFile(file).catch(() => undefined);
+    try {
+      return readFileSync(file);
+    } catch {
+      return undefined;
+    }
   }
 
-  /** Written under another name first: a build that is stopped half-way leaves no half entry. */
-  async function save(file: string, bytes: Buffer | string): Promise<void> {
+  /**
+   * Written under another name first: a build that is stopped half-way leaves no half entry. At once, as for all these small files
+   * threads would mostly wait for each other.
+   */
+  function save(file: string, bytes: Buffer): void {
     const folder = path.dirname(file);
-    if (!folders.has(folder)) folders.set(folder, mkdir(folder, { recursive: true }));
-    await folders.get(folder);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
     const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
   }
 
   async function rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer> {
     const file = path.join(dir, kind, hashOf(key));
-    const known = await load(file);
+    const known = load(file);
     if (known) return known;
     const bytes = await compute();
-    await save(file, bytes);
+    save(file, bytes);
     return bytes;
   }
 

@@ -29,9 +29,10 @@ const QUALITIES: [RegExp, number][] = [
   [/^(search|assets)\/|\.html$/, 8],
 ];
 const USUAL_QUALITY = 6;
-const BEST_QUALITY = 11;
-const QUALITY_OF_USE = { often: 10, always: BEST_QUALITY };
-/** What the best quality can make smaller, compared with the usual one. */
+const QUALITY_OF_USE = { often: 10, always: 11 };
+/** For what is to stay below a limit, until it does. */
+const BETTER_QUALITIES = [10, 11];
+/** How much larger a file may be at its usual quality: the best one makes it smaller by no more. */
 const REACH = 1.3;
 
 /** For the few readers whose browser knows no brotli; level 6 takes half as long again and saves 5 %. */
@@ -53,10 +54,11 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   };
   // Both in one entry, as there are hundreds of them: brotli's length, brotli, gzip.
   const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
-    const usual = await toBrotli(bytes, { params });
-    const isInReach = usual.length > limit && usual.length < limit * REACH;
-    const best = { ...params, [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY };
-    const br = isInReach ? await toBrotli(bytes, { params: best }) : usual;
+    let br = await toBrotli(bytes, { params });
+    for (const quality of br.length < limit * REACH ? BETTER_QUALITIES : []) {
+      if (br.length <= limit) break;
+      br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality } });
+    }
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(br.length);
     return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL })]);
