@@ -100,9 +100,9 @@ export async function buildSite({
     page: plan.describe(sources),
   }));
   const renderApp = await loadRenderer(bundle);
-  const rendered = await emitPages({ pages: described, site: site.data, assets: bundle, renderApp });
+  const rendered = toBytes(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp }));
   const compressingRendered = compressFiles(rendered, cache);
-  const others: OutputFile[] = [
+  const others = toBytes([
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
@@ -115,13 +115,13 @@ export async function buildSite({
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),
-  ];
+  ]);
   const styled = [
     ...described.map(({ path: pagePath, page }) => ({ path: pagePath, styles: bundle.getStyles(page.kind) })),
     ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
   ];
   const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });
-  others.push(...emitHostFiles(hostRules, [...rendered, ...others, ...assets]));
+  others.push(...toBytes(emitHostFiles(hostRules, [...rendered, ...others, ...assets])));
   const files = [...rendered, ...others, ...assets];
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
@@ -207,6 +207,11 @@ function writeFiles(outDir: string, files: OutputFile[]): void {
   const dirs = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
   for (const file of files) writeFileSync(path.join(outDir, file.path), file.contents);
+}
+
+/** Once: they are compressed, written and counted. */
+function toBytes(files: OutputFile[]): OutputFile[] {
+  return files.map((file) => ({ ...file, contents: Buffer.from(file.contents) }));
 }
 
 function countBytes(files: OutputFile[]): number {

@@ -43,7 +43,7 @@ function getQuality({ path, use }: OutputFile): number {
 }
 
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
-  const bytes = Buffer.from(file.contents);
+  const bytes = typeof file.contents === "string" ? Buffer.from(file.contents) : file.contents;
   const key = hashOf(bytes);
   const { limit = Infinity } = file;
   const params = {

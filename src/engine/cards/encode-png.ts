@@ -68,13 +68,20 @@ function addPicture(indexed: Indexed, picture: PlacedPicture, rowLength: number)
   const { bits, indexes, colors, rows } = indexed;
   const { x: left, y: top, width, height } = picture;
   const shift = 8 - bits;
+  const bytes = new Uint8Array(picture.pixels);
   // A pixel as one number: most are like the one before them, and then there is nothing to look up.
-  const pixels = new Uint32Array(new Uint8Array(picture.pixels).buffer);
+  const pixels = new Uint32Array(bytes.buffer);
+  const getRow = (y: number) => bytes.subarray(y * width * 4, (y + 1) * width * 4);
   let last = -1;
   let index = 0;
-  for (let at = 0, y = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const start = (top + y) * (rowLength + 1) + 1 + left;
-    for (let x = 0; x < width; x++, at++) {
+    // Many rows are like the one above them.
+    if (y > 0 && Buffer.compare(getRow(y), getRow(y - 1)) === 0) {
+      rows.copyWithin(start, start - rowLength - 1, start - rowLength - 1 + width);
+      continue;
+    }
+    for (let at = y * width, x = 0; x < width; x++, at++) {
       const pixel = pixels[at]!;
       if (pixel !== last) {
         last = pixel;
