@@ -18,7 +18,7 @@ export default defineConfig({
     // Only the tests of it want one: requests that it answers are seen by no test.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: process.env["CHROMIUM_SHELL"] ?? process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
     viewport: { width: 1280, height: 800 },

@@ -1,9 +1,10 @@
-/** Finds a Chromium for the browser tests, or installs Debian's where that is allowed. */
+/** Finds the browsers of the tests, or installs Debian's where that is allowed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const SHELL = "chromium-headless-shell";
 
 /** Path of the browser. Throws one sentence that says what to install. */
 export function findChromium(): string {
@@ -15,25 +16,34 @@ export function findChromium(): string {
   return findInstalled() ?? installFromDebian();
 }
 
+/** The same browser without its windows, where there is one: it needs half of the processor's time, but keeps no page for the way back. */
+export function findShell(): string {
+  const whole = findChromium();
+  return process.env["CHROMIUM"] ? whole : (locate(SHELL) ?? whole);
+}
+
 function findInstalled(): string | undefined {
-  for (const name of NAMES) {
-    const found = spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim();
-    if (found) return found;
-  }
   const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  return NAMES.map(locate).find(Boolean) ?? (existsSync(own) ? own : undefined);
+}
+
+function locate(name: string): string | undefined {
+  return spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim() || undefined;
 }
 
 function installFromDebian(): string {
-  const canInstall = process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0;
+  const canInstall = process.getuid?.() === 0 && locate("apt-get");
   if (canInstall) {
     console.log("No Chromium found: installing Debian's package chromium…");
     const options = {
       stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     };
+    const install = ["install", "-y", "--no-install-recommends"];
     execFileSync("apt-get", ["update"], options);
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+    execFileSync("apt-get", [...install, "chromium"], options);
+    // Older releases have no such package, and the tests need none.
+    spawnSync("apt-get", [...install, SHELL], options);
     const found = findInstalled();
     if (found) return found;
   }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findShell } from "./find-chromium.ts";
 
 interface Counts {
   passed: number;
@@ -44,6 +44,7 @@ function runBrowserTests(title: string, config: string): Counts {
   const file = path.join(reports, `${config}.json`);
   const passed = run(title, ["playwright", "test", "--config", config], {
     CHROMIUM: findChromium(),
+    CHROMIUM_SHELL: findShell(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const { stats } = readReport(file, { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } });

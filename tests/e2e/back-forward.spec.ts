@@ -1,7 +1,7 @@
 /** Pages that the browser keeps whole and brings back: they must not be of yesterday. */
 import { expect, open, SITE, test } from "./site.ts";
 
-// The test runner turns this off by default.
+// The test runner turns this off by default, and only a whole browser has it.
 test.use({
   launchOptions: {
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
