@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "../browser.ts";
 import { drawChart } from "../draw-chart.ts";
-import { measureProcess } from "../measure-build.ts";
+import { measureProcess, measureWithout } from "../measure-build.ts";
 import { install } from "../measure-install.ts";
 import { measureWalk } from "../measure-click.ts";
 import { measurePath } from "../measure-page.ts";
@@ -89,8 +89,7 @@ interface Project extends Pick<Peer, "build" | "caches" | "getAddress"> {
 async function measureProject(browser: Browser, project: Project): Promise<Comparison> {
   const { dir, build, caches, getAddress, installed } = project;
   const outDir = path.join(dir, build.outDir);
-  for (const name of [...caches, build.outDir]) rmSync(path.join(dir, name), { recursive: true, force: true });
-  const cold = await measureProcess(build.command, dir, build.env);
+  const cold = await measureWithout([...caches, build.outDir], build.command, dir, build.env);
   const warm = await measureProcess(build.command, dir, build.env);
   compressFolder(outDir);
   const { base, close } = await serveFolder(outDir);
