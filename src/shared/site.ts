@@ -1,4 +1,5 @@
 /** What every page of the site shares, resolved for the app: every `href` and `path` is final (base path included). */
+import type { NavbarItem } from "./navbar-items.ts";
 import type { NavLink } from "./page.ts";
 import type { TrailingSlash } from "./paths.ts";
 
@@ -25,27 +26,6 @@ export interface DocsPluginData {
   path: string;
   versions: VersionData[];
 }
-
-/** Where a navbar item that follows the docs version leads, by version name. */
-export type VersionTargets = Record<string, string>;
-
-interface NavbarItemBase {
-  position: "left" | "right";
-  className?: string;
-}
-
-export type NavbarItem = NavbarItemBase &
-  (
-    | { type: "default"; label: string; href: string; plain?: boolean; icon?: string; activeBase?: string }
-    | { type: "dropdown"; label: string; items: NavLink[] }
-    | { type: "localeDropdown" }
-    | { type: "search" }
-    | { type: "html"; value: string }
-    | { type: "doc"; label: string; pluginId: string; targets: VersionTargets }
-    | { type: "docSidebar"; label: string; pluginId: string; sidebarId: string; targets: VersionTargets }
-    | { type: "docsVersion"; label?: string; pluginId: string }
-    | { type: "docsVersionDropdown"; pluginId: string }
-  );
 
 export interface FooterLink extends NavLink {
   /** A local image shown instead of the label, which then is its text alternative. */

@@ -1,44 +1,10 @@
 /** The configuration of a site. One schema is type, default, validation and message: this file is its reference. */
 import { z } from "zod";
+import { configLink, configPath as path, navbarItem } from "../../shared/navbar-items.ts";
 
 const severity = z.enum(["throw", "warn", "ignore"]);
-const position = z.enum(["left", "right"]).default("left");
-const path = z.string().startsWith("/", 'a path starts with "/"');
 /** Doc ids are appended to it. */
 const docsPath = path.endsWith("/", 'a docs path ends with "/"');
-
-const link = z.strictObject({
-  label: z.string(),
-  /** A path of this site (checked while building) or an address elsewhere. */
-  href: z.string(),
-});
-
-/** What items of every type have. */
-const item = { position, className: z.string().optional() };
-const docsItem = { ...item, pluginId: z.string().default("default") };
-
-/** To add a type: an object here, its fields in `shared/site.ts`, a component in `app/ui/frame/navbar-items/`. */
-const navbarItem = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("default"),
-    ...item,
-    label: z.string(),
-    href: z.string(),
-    /** Leaves the app: the target is loaded as a page of its own, in the same tab. */
-    plain: z.boolean().optional(),
-    icon: z.string().optional(),
-    /** Marks the item as active on all pages below this path. */
-    activeBase: path.optional(),
-  }),
-  z.strictObject({ type: z.literal("dropdown"), ...item, label: z.string(), items: z.array(link).min(1) }),
-  z.strictObject({ type: z.literal("localeDropdown"), ...item }),
-  z.strictObject({ type: z.literal("search"), ...item }),
-  z.strictObject({ type: z.literal("html"), ...item, value: z.string() }),
-  z.strictObject({ type: z.literal("doc"), ...docsItem, label: z.string(), docId: z.string() }),
-  z.strictObject({ type: z.literal("docSidebar"), ...docsItem, label: z.string(), sidebarId: z.string() }),
-  z.strictObject({ type: z.literal("docsVersion"), ...docsItem, label: z.string().optional() }),
-  z.strictObject({ type: z.literal("docsVersionDropdown"), ...docsItem }),
-]);
 
 const locale = z.strictObject({
   label: z.string(),
@@ -103,7 +69,7 @@ export const siteSchema = z.strictObject({
           z.strictObject({
             title: z.string(),
             links: z.array(
-              link.extend({
+              configLink.extend({
                 image: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }).optional(),
               }),
             ),

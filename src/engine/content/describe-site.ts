@@ -1,6 +1,7 @@
 /** The configuration, resolved into what the app needs on every page. */
 import { alignAddress, resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
-import type { NavbarItem, SearchSettings, SiteData, VersionTargets } from "../../shared/site.ts";
+import type { NavbarItem, NavbarItemConfig, VersionTargets } from "../../shared/navbar-items.ts";
+import type { SearchSettings, SiteData } from "../../shared/site.ts";
 import { suggest } from "../config/explain.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { listFirstLink } from "./navigation.ts";
@@ -89,49 +90,33 @@ function describeSearch({ path, hosted, ...search }: SiteConfig["search"], toHre
   return JSON.parse(JSON.stringify(settings)) as SearchSettings;
 }
 
-type ItemConfig = SiteConfig["navbar"]["items"][number];
 type ToHref = (href: string) => string;
 
-function resolveNavbarItem(item: ItemConfig, docs: DocsPlugin[], toHref: ToHref): NavbarItem {
-  const { className, ...rest } = item;
-  const shared = className === undefined ? {} : { className };
-  switch (rest.type) {
-    case "default": {
-      const { plain, icon, activeBase, ...link } = rest;
-      return {
-        ...link,
-        ...shared,
-        href: toHref(rest.href),
-        ...(plain && { plain }),
-        ...(icon && { icon }),
-        ...(activeBase && { activeBase: toHref(activeBase) }),
-      };
-    }
-    case "dropdown":
-      return { ...rest, ...shared, items: rest.items.map((link) => ({ ...link, href: toHref(link.href) })) };
-    case "doc": {
-      const { docId, ...item } = rest;
+function resolveNavbarItem(item: NavbarItemConfig, docs: DocsPlugin[], toHref: ToHref): NavbarItem {
+  switch (item.type) {
+    case "default":
       return {
         ...item,
-        ...shared,
-        targets: getTargets(getPlugin(rest.pluginId, docs), toHref, (version) => getDocPath(version, docId)),
+        href: toHref(item.href),
+        ...(item.activeBase && { activeBase: toHref(item.activeBase) }),
       };
+    case "dropdown":
+      return { ...item, items: item.items.map((link) => ({ ...link, href: toHref(link.href) })) };
+    case "doc": {
+      const { docId, ...rest } = item;
+      const plugin = getPlugin(item.pluginId, docs);
+      return { ...rest, targets: getTargets(plugin, toHref, (version) => getDocPath(version, docId)) };
     }
-    case "docSidebar":
-      return {
-        ...rest,
-        ...shared,
-        targets: getTargets(getPlugin(rest.pluginId, docs), toHref, (version) =>
-          getSidebarPath(version, rest.sidebarId),
-        ),
-      };
+    case "docSidebar": {
+      const plugin = getPlugin(item.pluginId, docs);
+      return { ...item, targets: getTargets(plugin, toHref, (version) => getSidebarPath(version, item.sidebarId)) };
+    }
     case "docsVersion":
-    case "docsVersionDropdown": {
-      getPlugin(rest.pluginId, docs);
-      return { ...rest, ...shared } as NavbarItem;
-    }
+    case "docsVersionDropdown":
+      getPlugin(item.pluginId, docs);
+      return item;
     default:
-      return { ...rest, ...shared };
+      return item;
   }
 }
 

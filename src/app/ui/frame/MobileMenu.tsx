@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { LABELS } from "../../../shared/labels.ts";
-import type { NavbarItem as Item } from "../../../shared/site.ts";
+import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { useLocation, usePage, useSite } from "../../runtime/context.tsx";
 import { useLayoutMode } from "../../runtime/layout-mode.ts";
 import { SidebarItems } from "../docs/SidebarItems.tsx";

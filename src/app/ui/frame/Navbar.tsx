@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { LABELS } from "../../../shared/labels.ts";
-import type { NavbarItem as Item } from "../../../shared/site.ts";
+import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { useHideOnScroll } from "../../runtime/hide-on-scroll.ts";
 import { Icon } from "../primitives/Icon.tsx";

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Page } from "../../../shared/page.ts";
-import type { NavbarItem as Item, SiteData } from "../../../shared/site.ts";
+import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
+import type { SiteData } from "../../../shared/site.ts";
 import { AppContextProvider } from "../../runtime/context.tsx";
 import { NavbarItem } from "./NavbarItem.tsx";
 

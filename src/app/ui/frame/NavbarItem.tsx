@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NavbarItem as Item } from "../../../shared/site.ts";
+import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { DefaultItem } from "./navbar-items/DefaultItem.tsx";
 import { DocItem } from "./navbar-items/DocItem.tsx";
 import { DocSidebarItem } from "./navbar-items/DocSidebarItem.tsx";

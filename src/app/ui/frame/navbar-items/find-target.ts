@@ -1,4 +1,5 @@
-import type { VersionData, VersionTargets } from "../../../../shared/site.ts";
+import type { VersionTargets } from "../../../../shared/navbar-items.ts";
+import type { VersionData } from "../../../../shared/site.ts";
 
 /** Where an item leads that follows the docs version: the first version, by the reader's preference, that has it. */
 export function findTarget(versions: VersionData[], targets: VersionTargets, what: string): string {

@@ -1,4 +1,4 @@
-import type { NavbarItem } from "../../../../shared/site.ts";
+import type { NavbarItem } from "../../../../shared/navbar-items.ts";
 
 export interface ItemProps<Type extends NavbarItem["type"]> {
   item: Extract<NavbarItem, { type: Type }>;
