@@ -18,10 +18,10 @@ import { useSettled } from "./use-settled.ts";
 import { VersionChoice } from "./VersionChoice.tsx";
 
 interface KeywordSearchProps {
+  /** What is asked first. */
   text: string;
   /** A query that came from the page is there to be typed over. */
   isSelected: boolean;
-  onType(text: string): void;
   scope: string;
   onScope(name: string): void;
   onAsk(question: string): void;
@@ -31,13 +31,13 @@ interface KeywordSearchProps {
 /** As many as are in sight. */
 const FIRST_ITEMS = 6;
 
-export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
+export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose }: KeywordSearchProps) {
   const { search } = useSite();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  const keywords = useKeywords(text, scope);
-  const { screen, results, state, showsVersions } = keywords;
+  const keywords = useKeywords(input, scope);
+  const { screen, results, state, showsVersions, onType, write, readText } = keywords;
   const stored = useHistory();
 
   useEffect(() => {
@@ -50,16 +50,15 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
     if (isScrolled.current) column.current?.scrollTo(0, 0);
   }, [state.text]);
 
-  // A letter that is not answered yet changes nothing in the list, so nothing of it is drawn again.
   const { suggestions } = search;
   const answered = state.text;
   const groups = useMemo(
     () =>
-      createGroups({ screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, onChoose: onType }),
-    [screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, onType],
+      createGroups({ screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, onChoose: write }),
+    [screen, results, answered, showsVersions, stored, suggestions, onClose, onAsk, write],
   );
   const hasList = countItems(groups) > 0;
-  const onEnter = useEnter({ text, answered: state.text, isReady: hasList && screen !== "start", listId });
+  const onEnter = useEnter({ readText, answered, isReady: hasList && screen !== "start", listId });
   const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });
   // What is out of sight, and the preview, can wait until somebody has typed.
   const isSettled = useSettled(state.text);
@@ -72,9 +71,10 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
     <>
       <SearchBox
         input={input}
-        value={text}
-        onChange={onType}
+        text={text}
+        onType={onType}
         onKeyDown={onKeyDown}
+        onWrite={write}
         onCancel={onClose}
         isStalled={state.status === "stalled"}
         listId={hasList ? listId : undefined}
@@ -100,7 +100,7 @@ export function KeywordSearch({ text, isSelected, onType, scope, onScope, onAsk,
               {screen === "start" && <HistoryActions {...stored} />}
             </div>
           )}
-          {screen === "results" && results!.total > results!.hits.length && (
+          {isWhole && screen === "results" && results!.total > results!.hits.length && (
             <a className="search-all" href={keywords.searchUrl} onClick={onClose}>
               {SEARCH_WORDS.seeAll(results!.total)}
             </a>

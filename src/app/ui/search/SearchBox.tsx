@@ -5,8 +5,10 @@ import { Icon } from "../primitives/Icon.tsx";
 
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
-  value: string;
-  onChange(value: string): void;
+  /** What it begins with. From then on it is the browser that knows: a letter draws nothing here again. */
+  text: string;
+  onType(): void;
+  onWrite(text: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onCancel(): void;
   isStalled: boolean;
@@ -18,11 +20,7 @@ interface SearchBoxProps {
 const LONGEST_QUERY = 512;
 
 export function SearchBox(props: SearchBoxProps) {
-  const { input, value, onChange, onKeyDown, onCancel, isStalled, listId, activeId } = props;
-  const clear = () => {
-    onChange("");
-    input.current?.focus();
-  };
+  const { input, text, onType, onWrite, onKeyDown, onCancel, isStalled, listId, activeId } = props;
   return (
     <div className="search-box">
       <label>
@@ -44,16 +42,14 @@ export function SearchBox(props: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          defaultValue={text}
+          onChange={onType}
           onKeyDown={onKeyDown}
         />
       </label>
-      {value !== "" && (
-        <button type="button" className="search-clear" onClick={clear}>
-          {SEARCH_WORDS.clearQuery}
-        </button>
-      )}
+      <button type="button" className="search-clear" onClick={() => onWrite("")}>
+        {SEARCH_WORDS.clearQuery}
+      </button>
       <button type="button" className="search-cancel" onClick={onCancel}>
         {SEARCH_WORDS.cancel}
       </button>

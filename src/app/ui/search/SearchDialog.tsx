@@ -41,6 +41,7 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const site = useSite();
   const { pathname } = useLocation();
+  /** What the keyword search begins with: it keeps what is typed to itself. */
   const [text, setText] = useState(query.text);
   const [scope, setScope] = useState(() => getReadScope(site, pathname));
   const [asking, setAsking] = useState<Asking>();
@@ -73,7 +74,10 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
   const ask = useCallback(
     (question: string) =>
       void loadAskPanel().then(
-        ({ AskPanel }) => setAsking({ Panel: AskPanel, question }),
+        ({ AskPanel }) => {
+          setText(question);
+          setAsking({ Panel: AskPanel, question });
+        },
         () => {},
       ),
     [],
@@ -96,7 +100,6 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
         <KeywordSearch
           text={text}
           isSelected={!query.isTyped}
-          onType={setText}
           scope={scope}
           onScope={setScope}
           onAsk={ask}

@@ -23,7 +23,7 @@ export function createGroups(input: GroupsInput): ListGroup[] {
   const { screen, results, answered, showsVersions, stored, suggestions, onChoose, onAsk, onClose } = input;
   if (screen === "start")
     return [...createHistoryGroups(stored, onClose), ...createSuggestionGroup(suggestions, onChoose)];
-  if (screen === "failed" || screen === "waiting") return [];
+  if (screen === "failed") return [];
   const ask = createAskGroup(answered, onAsk);
   if (screen === "nothing")
     return [...createSuggestionGroup(results!.near.length > 0 ? results!.near : suggestions, onChoose), ask];

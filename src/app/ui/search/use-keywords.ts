@@ -1,21 +1,21 @@
 /** What is being searched, and which screen that makes. */
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import { OtherBuildError } from "../../search/embedded/embedded-source.ts";
 import type { SearchResults, SearchSource } from "../../search/search-types.ts";
-import type { SessionState } from "../../search/session.ts";
+import { createSession, type SessionState } from "../../search/session.ts";
 import { useLocation, useSite } from "../../runtime/context.tsx";
 import { loadSource } from "./search-source.ts";
-import { useSession } from "./use-session.ts";
+import { useTyping, type Typing } from "./use-typing.ts";
 import { ALL_VERSIONS, getReadScope, listScopes, type VersionScope } from "./version-scope.ts";
 
 /** As many as one wants to look through; the search page has the rest. */
 const LIMIT = 20;
 
-export interface Keywords {
+export interface Keywords extends Typing {
   state: SessionState;
   results: SearchResults | undefined;
-  screen: "start" | "waiting" | "results" | "nothing" | "failed";
+  screen: "start" | "results" | "nothing" | "failed";
   /** For who does not see the list. */
   summary: string;
   scopes: VersionScope[];
@@ -26,26 +26,33 @@ export interface Keywords {
   retry(): void;
 }
 
-export function useKeywords(text: string, scope: string): Keywords {
+export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: string): Keywords {
   const site = useSite();
   const { pathname } = useLocation();
   const load = useCallback(() => loadSource(site), [site]);
   const scopes = useMemo(() => listScopes(site, pathname), [site, pathname]);
-  const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
   const showsVersions = scope === ALL_VERSIONS;
-  const { state, retry } = useSession(load, {
-    text,
-    tags: tagsOf(scope),
-    readTags: tagsOf(showsVersions ? getReadScope(site, pathname) : scope),
-    limit: LIMIT,
-    isByPage: true,
-  });
-  const searchUrl = `${site.search.path}?q=${encodeURIComponent(text)}`;
+  const readScope = showsVersions ? getReadScope(site, pathname) : scope;
+
+  const [session] = useState(() => createSession(load));
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const typing = useTyping(
+    input,
+    useCallback(
+      (text) => {
+        const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
+        session.ask({ text, tags: tagsOf(scope), readTags: tagsOf(readScope), limit: LIMIT, isByPage: true });
+      },
+      [session, scopes, scope, readScope],
+    ),
+  );
+
+  const searchUrl = `${site.search.path}?q=${encodeURIComponent(state.text)}`;
   useEffect(() => {
     if (state.error instanceof OtherBuildError) location.assign(searchUrl);
   }, [state.error, searchUrl]);
 
-  const screen = chooseScreen(text, state);
+  const screen = chooseScreen(state);
   return {
     state,
     results: state.results,
@@ -55,14 +62,15 @@ export function useKeywords(text: string, scope: string): Keywords {
     showsVersions,
     searchUrl,
     load,
-    retry,
+    retry: session.retry,
+    ...typing,
   };
 }
 
-function chooseScreen(text: string, { status, results }: SessionState): Keywords["screen"] {
-  if (text.trim() === "") return "start";
+/** What one begins with stays until there is an answer. */
+function chooseScreen({ status, results }: SessionState): Keywords["screen"] {
   if (status === "failed") return "failed";
-  if (!results) return "waiting";
+  if (!results) return "start";
   return results.total === 0 ? "nothing" : "results";
 }
 
