@@ -45,6 +45,8 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
       seen.add(path);
       queue.push(target as HTMLAnchorElement);
     }
+    // Every link that is watched costs every frame something.
+    if (seen.size >= VISIBLE_PREFETCH_LIMIT) observer.disconnect();
     void drainQueue();
   }
 
