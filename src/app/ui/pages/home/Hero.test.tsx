@@ -92,7 +92,7 @@ test("follows the width, and the playground opens with it once it stands still",
   await show();
   await setWidth(59);
   expect(getOutput()).toBe("A narrow\nA narrow\n");
-  expect(find(".for-wide .rule").style.getPropertyValue("--columns")).toBe("59");
+  expect(find(".for-wide .rule").style.getPropertyValue("translate")).toBe("59ch");
   expect(find(".for-wide input").getAttribute("aria-valuetext")).toBe("59 columns");
   expect(readLink()).toMatchObject({ options: { printWidth: 80 } });
   await act(() => vi.advanceTimersByTime(200));

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { findOutput, getOutputLines, listOutputs, type HeroRange } from "../../../../shared/hero.ts";
 import type { HeroSample } from "../../../../shared/page.ts";
 import { Code } from "./Code.tsx";
@@ -18,7 +18,8 @@ interface OutputsProps {
 export function Outputs({ sample, range, width, isNear }: OutputsProps) {
   const prepared = useDeferredValue(isNear ? sample : undefined);
   const shown = findOutput(sample, width);
-  const outputs = prepared === sample ? listOutputs(sample, range) : [shown];
+  const all = useMemo(() => (prepared ? listOutputs(prepared, range) : []), [prepared, range]);
+  const outputs = prepared === sample ? all : [shown];
   return outputs.map((output) => (
     <Output key={`${sample.name} ${output}`} sample={sample} output={output} isShown={output === shown} />
   ));

@@ -37,7 +37,7 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
   };
 
   /** Styles know where the rule is at first, so that no element needs a style attribute. */
-  useLayoutEffect(() => rule.current!.style.setProperty("--columns", String(width)), [width]);
+  useLayoutEffect(() => rule.current!.style.setProperty("translate", `${width}ch`), [width]);
 
   /** The thumb can be moved before the app is there to answer. */
   useEffect(() => {
