@@ -7,9 +7,9 @@ import type { Cache } from "../cache.ts";
 import { drawCard, type Card } from "../cards/draw-card.ts";
 import { encodePng, type Picture } from "../cards/encode-png.ts";
 import type { Site } from "../content/load-site.ts";
+import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import { mapOnCores } from "../map-on-cores.ts";
 import type { OutputFile } from "../output.ts";
-import { readFormatterVersion } from "../playground/formatters.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
 const FONTS = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"].map((file) =>

@@ -3,10 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
 import { withBase } from "../../shared/paths.ts";
+import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../output.ts";
-import { getFormatterDir, listFormatters, readFormatterVersion } from "../playground/formatters.ts";
+import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 
 /** Drawings that pages are given while building; of these no code is shipped. */
 const DRAWINGS = ["simple-icons"];

@@ -5,8 +5,9 @@ import { resolveHref, withBase } from "../../shared/paths.ts";
 import { getSearchFile } from "../../shared/search-files.ts";
 import type { Bundle } from "../bundle.ts";
 import type { Site } from "../content/load-site.ts";
+import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../output.ts";
-import { getFormatterDir, listFormatters, readFormatterVersion } from "../playground/formatters.ts";
+import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 import { PLAYGROUND_PATH } from "../playground/page.ts";
 
 /** What the playground needs for the language it starts with. */

@@ -4,6 +4,7 @@ import { getHtmlFile } from "../../shared/paths.ts";
 import type { Bundle } from "../bundle.ts";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
+import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../output.ts";
 import {
   copyFormatter,
@@ -11,7 +12,6 @@ import {
   getFormatterDir,
   listFormatters,
   listReleases,
-  readFormatterVersion,
 } from "../playground/formatters.ts";
 import { listOptionSections } from "../playground/option-sections.ts";
 import { copyPlugins } from "../playground/plugins.ts";

@@ -4,21 +4,21 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Cache } from "../cache.ts";
 import { locateFormatter } from "./load-formatter.ts";
+import { readPinnedAnswers, type FormatterAnswers } from "./pinned-answers.ts";
 
-export interface CliFlag {
-  /** `-w` and `--write`. */
-  names: string[];
-  default?: string;
-}
+/** The names are like `-w` and `--write`. */
+export type CliFlag = FormatterAnswers["flags"][number];
 
 const run = promisify(execFile);
 
 /** Starting a command line takes its time, so it is asked once for each package. */
 export function createFlagLoader(cache: Cache, engineHash: string): (formatter: string) => Promise<CliFlag[]> {
-  return (formatter) => cache.remember("cli-flags", [engineHash, formatter], () => loadFlags(formatter));
+  return async (formatter) =>
+    (await readPinnedAnswers(formatter))?.flags ??
+    cache.remember("cli-flags", [engineHash, formatter], () => askForFlags(formatter));
 }
 
-async function loadFlags(formatter: string): Promise<CliFlag[]> {
+export async function askForFlags(formatter: string): Promise<CliFlag[]> {
   const script = path.join(locateFormatter(formatter), "bin/prettier.cjs");
   const { stdout } = await run(process.execPath, [script, "--help"], { env: { ...process.env, NO_COLOR: "1" } });
   return parseHelp(stdout);

@@ -46,15 +46,18 @@ export function locateFormatter(name: string): string {
     .slice(0, -"/package.json".length);
 }
 
+/** Without loading the formatter itself, which takes longer. */
+export async function readFormatterVersion(name: string): Promise<string> {
+  const manifest = await readFile(`${locateFormatter(name)}/package.json`, "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
 async function importFormatter(name: string): Promise<Formatter> {
   const module = (await import(name)) as typeof import("prettier");
   const { options, languages } = await module.getSupportInfo();
-  const { version } = JSON.parse(await readFile(`${locateFormatter(name)}/package.json`, "utf8")) as {
-    version: string;
-  };
   return {
     name,
-    version,
+    version: await readFormatterVersion(name),
     options: options as unknown as KnownOption[],
     languages,
     format: (source, settings) => module.formatWithCursor(source, { cursorOffset: -1, ...settings }),

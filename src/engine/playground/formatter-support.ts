@@ -1,26 +1,6 @@
 /** What a formatter can do: its options and languages, and which of its files has which parser and printer. */
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { promisify } from "node:util";
-import { loadFormatter } from "../formatter/load-formatter.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
-
-const PINNED_FOLDER = path.join(PROJECT_ROOT, "src/engine/playground/pinned-support");
-
-/** As the package of this very version has answered before, because to load all of its files takes half a second. */
-export async function readPinnedSupport(name: string, version: string): Promise<object | undefined> {
-  const text = await readFile(path.join(PINNED_FOLDER, `${name}.json`), "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { version: pinned, ...support } = JSON.parse(text) as { version: string };
-  return pinned === version ? support : undefined;
-}
-
-export async function writePinnedSupport(name: string, version: string, support: object): Promise<void> {
-  const { format } = await loadFormatter("prettier");
-  const { formatted } = await format(JSON.stringify({ version, ...support }), { parser: "json", printWidth: 120 });
-  await writeFile(path.join(PINNED_FOLDER, `${name}.json`), formatted);
-}
 
 /** Asked of the package in this folder. */
 export async function askForSupport(dir: string, plugins: string[]): Promise<object> {

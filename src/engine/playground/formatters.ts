@@ -4,9 +4,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Cache } from "../cache.ts";
 import type { Site } from "../content/load-site.ts";
-import { locateFormatter } from "../formatter/load-formatter.ts";
+import { locateFormatter, readFormatterVersion } from "../formatter/load-formatter.ts";
+import { readPinnedAnswers } from "../formatter/pinned-answers.ts";
 import type { OutputFile } from "../output.ts";
-import { askForSupport, readPinnedSupport } from "./formatter-support.ts";
+import { askForSupport } from "./formatter-support.ts";
 import { listOptionSections } from "./option-sections.ts";
 
 /** Copies of a program come with its licence. */
@@ -30,12 +31,6 @@ export function listReleases(site: Site): string[] {
 
 export function getFormatterDir(version: string): string {
   return `assets/formatter/${version}/`;
-}
-
-/** Without loading the formatter itself, which takes longer. */
-export async function readFormatterVersion(name: string): Promise<string> {
-  const manifest = await readFile(path.join(locateFormatter(name), "package.json"), "utf8");
-  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 export async function copyFormatter(name: string): Promise<OutputFile[]> {
@@ -68,7 +63,7 @@ export async function describeFormatter(name: string, { site, cache, getUrl }: D
   const version = await readFormatterVersion(name);
   const { core } = await listBrowserFiles(locateFormatter(name));
   const support =
-    (await readPinnedSupport(name, version)) ??
+    (await readPinnedAnswers(name))?.support ??
     (await cache.remember("formatter-support", [name, version], () => askFormatter(name)));
   return { ...(await describeRelease(name, getUrl)), core, sections: listOptionSections(site, name), ...support };
 }
