@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptText, markText } from "./mark-text.ts";
+import { excerptText, markText, readText } from "./mark-text.ts";
 
 const terms = (...list: string[]) => new Set(list);
 
@@ -23,17 +23,17 @@ test("markup stays text", () => {
 test("an excerpt is the part with the most different terms", () => {
   const filler = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
   const text = `comma ${filler} trailing comma ${filler}`;
-  const excerpt = excerptText(text, terms("trail", "comma"), 10);
+  const excerpt = excerptText(readText(text), terms("trail", "comma"), 10);
   expect(excerpt.filter((_, index) => index % 2 === 1)).toEqual(["trailing", "comma"]);
   expect(excerpt[0]).toMatch(/^…word36 word37 word38 word39 $/);
   expect(excerpt.at(-1)).toMatch(/word3…$/);
 });
 
 test("a short text is its own excerpt", () => {
-  expect(excerptText("just two words", terms("two"), 10)).toEqual(["just ", "two", " words"]);
+  expect(excerptText(readText("just two words"), terms("two"), 10)).toEqual(["just ", "two", " words"]);
 });
 
 test("an excerpt that ends in a marked word still tells that there is more", () => {
-  const excerpt = excerptText("a b c d comma e f g", terms("comma"), 5);
+  const excerpt = excerptText(readText("a b c d comma e f g"), terms("comma"), 5);
   expect(excerpt).toEqual(["a b c d ", "comma", "…"]);
 });

@@ -9,9 +9,18 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
   return markWords(text, findWords(text), terms);
 }
 
+/** A text and its words: finding them is most of the work of an excerpt. */
+export interface ReadText {
+  text: string;
+  words: FoundWord[];
+}
+
+export function readText(text: string): ReadText {
+  return { text, words: findWords(text) };
+}
+
 /** At most `length` words around the place with the most different terms. */
-export function excerptText(text: string, terms: ReadonlySet<string>, length: number): MarkedText {
-  const words = findWords(text);
+export function excerptText({ text, words }: ReadText, terms: ReadonlySet<string>, length: number): MarkedText {
   if (words.length <= length) return markWords(text, words, terms);
   const first = Math.max(0, findDensest(words, terms, length) - LEAD);
   const last = Math.min(words.length, first + length) - 1;

@@ -1,13 +1,14 @@
 /** Asks all indexes that a query is about and puts their findings into one order. */
 import { toPlainText } from "../../../shared/search-text.ts";
 import { arrangeByPage } from "../group-hits.ts";
-import { excerptText, markText } from "../mark-text.ts";
+import { excerptText, markText, readText, type ReadText } from "../mark-text.ts";
 import type { SearchHit, SearchQuery, SearchResults } from "../search-types.ts";
 import type { RecordIndex } from "./create-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { proposeNear } from "./propose-near.ts";
 import { rankMatch, type RankedMatch } from "./rank-match.ts";
 import { LEAST_OF_PAGE } from "./ranking.ts";
+import type { SearchRecord } from "./records.ts";
 
 const EXCERPT_WORDS = 24;
 
@@ -66,9 +67,18 @@ function dropWeak(ranked: RankedMatch[]): RankedMatch[] {
   });
 }
 
+/** Texts that were shown before: the next letter finds most of them again. */
+const known = new WeakMap<SearchRecord, ReadText>();
+
+function readRecord(record: SearchRecord): ReadText {
+  let read = known.get(record);
+  if (!read) known.set(record, (read = readText(toPlainText(record.text))));
+  return read;
+}
+
 function toHit({ record, terms, rank }: RankedMatch): SearchHit {
   const marks = new Set(terms);
-  const { url, kind, area, pageTitle, pageUrl, title, path, text, version, date, facts } = record;
+  const { url, kind, area, pageTitle, pageUrl, title, path, version, date, facts } = record;
   return {
     id: url,
     url,
@@ -79,7 +89,7 @@ function toHit({ record, terms, rank }: RankedMatch): SearchHit {
     rank,
     title: markText(title, marks),
     path,
-    excerpt: excerptText(toPlainText(text), marks, EXCERPT_WORDS),
+    excerpt: excerptText(readRecord(record), marks, EXCERPT_WORDS),
     ...(version && { version }),
     ...(date && { date }),
     ...(facts && { facts }),
