@@ -8,7 +8,7 @@ type LinkProps = ComponentPropsWithRef<"a"> & { href: string };
 export function Link({ children, ...props }: LinkProps) {
   if (!isExternal(props.href)) return <a {...props}>{children}</a>;
   return (
-    <a rel="noopener" {...props}>
+    <a {...props}>
       {children}
       <span className="hidden-text">{` ${LABELS.opensElsewhere}`}</span>
     </a>

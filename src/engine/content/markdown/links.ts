@@ -14,7 +14,6 @@ export function processLinks(tree: Root, context: CompileContext): void {
     if (href === undefined) return;
     node.url = href;
     context.links.push({ href: node.url, line: getLine(context, node) });
-    if (node.type === "link" && isExternal(node.url)) node.data = { ...node.data, hProperties: { rel: ["noopener"] } };
     noteTwinEdit(node, original, context);
   });
 }
