@@ -24,7 +24,7 @@ export function renderCodeFrame(
   code: ElementContent[],
   { language, title }: { language: string; title?: string },
 ): Element {
-  return element("div", { className: ["code-block"], dataLanguage: language }, [
+  return element("div", { className: ["code-block"] }, [
     ...(title ? [element("div", { className: ["code-title"] }, [text(title)])] : []),
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${language}`] }, code)]),
     element("button", { type: "button", className: ["copy-button"], dataCopy: "", ariaLabel: LABELS.copyCode }, [

@@ -62,9 +62,9 @@ function hasBlocks(node: Element): boolean {
 }
 
 function readCode(block: Element): string[] {
-  const pre = block.children.find((child) => child.type === "element" && child.tagName === "pre");
-  const language = String(block.properties["dataLanguage"] ?? "");
-  const code = pre ? getText([pre]).trim() : "";
+  const pre = block.children.find((child) => child.type === "element" && child.tagName === "pre") as Element;
+  const language = /language-(.*)/.exec(String((pre.children[0] as Element).properties["className"]))?.[1] ?? "";
+  const code = getText([pre]).trim();
   if (!KEPT_LANGUAGES.has(language) || code.length > LONGEST_CODE) return [];
   return [`\`\`\`${language}\n${code}\n\`\`\``];
 }

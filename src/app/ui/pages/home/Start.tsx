@@ -58,7 +58,7 @@ function Steps({ commands }: { commands: string[] }) {
 
 function Command({ text }: { text: string }) {
   return (
-    <div className="code-block" data-language="bash">
+    <div className="code-block">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code className="language-bash">

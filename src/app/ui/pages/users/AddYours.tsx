@@ -14,7 +14,7 @@ export function AddYours() {
         <p className="lead">{lead}</p>
       </div>
       <div>
-        <div className="code-block" data-language="yaml">
+        <div className="code-block">
           <div className="code-title">users.yml</div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <pre tabIndex={0}>
