@@ -52,6 +52,35 @@ describe("compareDocs", () => {
     expect(change!.html).toBe("<p>It may be <del>a string, or a URL</del><ins>an array, or an object</ins> here.</p>");
   });
 
+  it("pairs rows of a table that start alike", () => {
+    const [change] = compareDocs(doc("| a | one |\n| b | two |\n"), doc("| a | three words now |\n| b | two |\n"));
+    expect(change!.html).toBe("<p>a | <del>one</del><ins>three words now</ins></p>");
+  });
+
+  it("names rows that came or went by their first cell", () => {
+    const [change] = compareDocs(doc("| a | one |\n| b | two |\n"), doc("| a | one |\n| c | `x | y` |\n"));
+    expect(change!.html).toBe("<p><del>b</del></p><p><ins>c</ins></p>");
+  });
+
+  it("cuts long sentences that stayed", () => {
+    const words = "one two three four five six seven eight nine ten eleven twelve";
+    const [change] = compareDocs(doc(`${words} old.\n`), doc(`${words} new.\n`));
+    expect(change!.html).toBe("<p>… eight nine ten eleven twelve <del>old.</del><ins>new.</ins></p>");
+  });
+
+  it("names a part below a section that came as a whole", () => {
+    const [change] = compareDocs(
+      doc("## One\n\nText.\n\n#### Old\n\nWords.\n"),
+      doc("## One\n\nText. More.\n\n#### New\n\nOther.\n\n```js\ncode();\n```\n\n#### Old\n\nWords.\n"),
+    );
+    expect(change!.html).toBe("<p>Text.<ins> More.</ins></p><p><ins>New</ins></p>");
+  });
+
+  it("takes lines of code that came together for one change", () => {
+    const [change] = compareDocs(doc("```js\na();\n```\n"), doc("```js\na();\nb();\nc();\n```\n"));
+    expect(change!.html).toBe("<pre><ins>b();\nc();</ins></pre>");
+  });
+
   it("escapes what it quotes", () => {
     const [change] = compareDocs(doc("a\n"), doc("a\n\n<b> & c\n"));
     expect(change).toEqual({ id: "", heading: "", status: "changed", html: "<p><ins>&lt;b&gt; &amp; c</ins></p>" });

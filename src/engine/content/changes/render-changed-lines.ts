@@ -1,6 +1,6 @@
 /** The lines that differ between two texts, as HTML with `<ins>` and `<del>`. What is the same is left out. */
 import { diffSequences, type Step } from "./diff-sequences.ts";
-import { CODE_MARK } from "./split-twin.ts";
+import { CODE_MARK, ROW_MARK } from "./split-twin.ts";
 
 /** A line as it was, as it is, or both when one is a new wording of the other. */
 interface Change {
@@ -14,11 +14,24 @@ export function renderChangedLines(before: string[], after: string[]): string {
   for (let index = 0; index < steps.length;) {
     const removed = takeRun(steps, index, "removed");
     const added = takeRun(steps, index + removed.length, "added");
-    for (const change of pairLines(removed, added)) parts.push(renderChange(change));
+    for (const change of pairLines(foldParts(removed), foldParts(added))) parts.push(renderChange(change));
     index += Math.max(1, removed.length + added.length);
   }
-  // Lines of code that follow each other are one block.
-  return parts.join("").replaceAll("</pre><pre>", "\n");
+  // Lines of code that follow each other are one block, and one change if they came or went together.
+  return parts
+    .join("")
+    .replaceAll("</pre><pre>", "\n")
+    .replace(/<\/(ins|del)>\n<\1>/g, "\n");
+}
+
+const HEADING = /^#+ /;
+
+/** A part that came or went with its heading is named by it, as whole sections are. */
+function foldParts(lines: string[]): string[] {
+  const start = lines.findIndex((line) => HEADING.test(line));
+  if (start < 0) return lines;
+  const headings = lines.slice(start).filter((line) => HEADING.test(line));
+  return [...lines.slice(0, start), ...headings.map((line) => line.replace(HEADING, ""))];
 }
 
 function takeRun(steps: Step[], start: number, kind: Step["kind"]): string[] {
@@ -41,18 +54,50 @@ function pairLines(removed: string[], added: string[]): Change[] {
   return [...changes, ...added.slice(next).map((after) => ({ after }))];
 }
 
+/** Of the same row of a table, or with a third of their words in common. */
 function isAlike(before: string, after: string): boolean {
-  const words = diffSequences(splitWords(before), splitWords(after)).filter(({ value }) => value.trim());
+  const row = getRowName(before);
+  if (row !== undefined && row === getRowName(after)) return true;
+  const words = diffSequences(splitWords(before), splitWords(after)).filter(({ value }) => /[^\s|]/.test(value));
   return words.filter(({ kind }) => kind === "same").length * 3 >= words.length;
 }
 
+/** Its first cell. */
+function getRowName(line: string): string | undefined {
+  return line.startsWith(ROW_MARK) ? line.slice(ROW_MARK.length).split(" | ")[0] : undefined;
+}
+
 function renderChange({ before, after }: Change): string {
-  const tag = (before ?? after)!.startsWith(CODE_MARK) ? "pre" : "p";
-  const steps: Step[] =
+  const isCode = (before ?? after)!.startsWith(CODE_MARK);
+  const tag = isCode ? "pre" : "p";
+  const steps =
     before !== undefined && after !== undefined
-      ? joinChanges(diffSequences(splitWords(before.trimEnd()), splitWords(after.trimEnd())))
-      : [{ kind: before === undefined ? ("added" as const) : ("removed" as const), value: (before ?? after)! }];
-  return `<${tag}>${steps.map(renderStep).join("").replace(CODE_MARK, "")}</${tag}>`;
+      ? joinChanges(diffSequences(splitWords(unmark(before)), splitWords(unmark(after))))
+      : [nameLine(before === undefined ? "added" : "removed", (before ?? after)!)];
+  return `<${tag}>${(isCode ? steps : cutContext(steps)).map(renderStep).join("")}</${tag}>`;
+}
+
+/** So many words and spaces beside a change tell where it is. */
+const CONTEXT = 10;
+
+/** Of long sentences that stayed, only what is beside a change is shown. */
+function cutContext(steps: Step[]): Step[] {
+  return steps.map((step, index) => {
+    const words = splitWords(step.value);
+    if (step.kind !== "same" || words.length <= 2 * CONTEXT) return step;
+    const start = index > 0 ? words.slice(0, CONTEXT).join("").trimEnd() : "";
+    const end = index < steps.length - 1 ? words.slice(-CONTEXT).join("").trimStart() : "";
+    return { ...step, value: [start, "…", end].filter(Boolean).join(" ") };
+  });
+}
+
+/** A row that came or went is named by its first cell: the rest stands in the table. */
+function nameLine(kind: Step["kind"], line: string): Step {
+  return { kind, value: getRowName(line) ?? unmark(line) };
+}
+
+function unmark(line: string): string {
+  return line.replace(/^(\t|\| )/, "").trimEnd();
 }
 
 /** Of words and the spaces between them: what stayed between two replacements tears a phrase apart if it is no longer than this. */

@@ -1,8 +1,10 @@
 /** A Markdown twin as sections of plain lines, without the marks that readers do not see. */
 import type { Compiled } from "../markdown/context.ts";
 
-/** First character of a line of code; no other line starts with white space. */
+/** How a line of code starts; no other line starts with white space. */
 export const CODE_MARK = "\t";
+/** How a row of a table starts. */
+export const ROW_MARK = "| ";
 
 export interface TwinSection {
   id: string;
@@ -39,7 +41,7 @@ function toPlainText(line: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\\\|/g, "¦")
     .replace(/^:{3,}\w*(?:\[(.*?)\])?.*$/, "$1")
-    .replace(/^\|(.*)\|\s*$/, "$1")
+    .replace(/^(\|.*)\|\s*$/, "$1")
     .replace(/[`*]+/g, "")
     .replace(/\s*\|\s*/g, " | ")
     .replaceAll("¦", "|")
