@@ -18,6 +18,7 @@ import { createInitialRoute, createRouteStore, readLocation, type Route } from "
 import { startRouter } from "./runtime/router.tsx";
 import { showEdits } from "./runtime/show-edits.ts";
 import { guardMarkup } from "./runtime/trusted-types.ts";
+import { loadAppStyles } from "./ui/frame/app-styles.ts";
 
 guardMarkup();
 
@@ -36,6 +37,8 @@ async function startApp(): Promise<void> {
   await waitForDocument();
   const { buildId, page } = readEmbeddedPage(document);
   markInlinedStyles(document);
+  // Without them the app works as well, only plainer.
+  const styles = loadAppStyles().catch(() => {});
   const components = createPageComponents(PAGE_KINDS);
   await components.load(page.kind, page.path);
   const store = createPageStore({ base: site.baseUrl, buildId, fetch: window.fetch.bind(window) });
@@ -45,6 +48,7 @@ async function startApp(): Promise<void> {
   const hydrated = routes.waitForCommit();
   hydrateRoot(document.getElementById("app")!, <App site={site} routes={routes} components={components} />);
   await hydrated;
+  await styles;
 
   startKeyboardMarker();
   startEnhance();

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LABELS } from "../shared/labels.ts";
-import { applyTrailingSlash } from "../shared/paths.ts";
+import { applyTrailingSlash, getHtmlFile } from "../shared/paths.ts";
 import { loadBundle, type Bundle } from "./bundle.ts";
 import { createCache, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
@@ -39,7 +39,7 @@ import { listFormatters } from "./playground/formatters.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { createFlagLoader } from "./formatter/cli-help.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
-import type { RenderApp } from "./render.ts";
+import { readStyles, type RenderApp } from "./render.ts";
 
 export interface BuildOptions {
   root: string;
@@ -117,7 +117,10 @@ export async function buildSite({
     ...(await emitLicenses(site, bundle.packages)),
   ]);
   const styled = [
-    ...described.map(({ path: pagePath, page }) => ({ path: pagePath, styles: bundle.getStyles(page.kind) })),
+    ...described.map(({ path: pagePath }) => ({
+      path: pagePath,
+      styles: readStyles(String(rendered.find((file) => file.path === getHtmlFile(pagePath))!.contents)),
+    })),
     ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
   ];
   const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });

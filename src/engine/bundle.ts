@@ -13,6 +13,7 @@ import {
   PACKAGES_FILE,
   PLAYGROUND_STYLES,
   PLUGINS_FILE,
+  RARE_STYLES,
   SERVICE_WORKER_FILE,
 } from "./bundle/files.ts";
 import { hashFiles, hashOf } from "./cache.ts";
@@ -25,8 +26,8 @@ const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/o
 export interface Bundle {
   /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
   buildId: string;
-  /** The styles of a page of this kind. */
-  getStyles(kind: PageKind): string;
+  /** The styles of a page of this kind with this body. */
+  getStyles(kind: PageKind, body: string): string;
   /** Addresses of the files among them that the code of this kind would load. */
   getStyleFiles(kind: PageKind): string[];
   bootstrap: string;
@@ -87,7 +88,10 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   );
   const shared = listImported(manifest, [CLIENT_ENTRY]).map((key) => manifest[key]!.file);
   const getUse = (name: string) => (shared.includes(name) ? ("always" as const) : undefined);
-  const inlined = [MAIN_STYLES, PLAYGROUND_STYLES].map((name) => manifest[name]?.file);
+  const rareStyles = RARE_STYLES.map(({ file, shown }) => ({ file: manifest[file]!.file, shown }));
+  const inlined = [MAIN_STYLES, PLAYGROUND_STYLES, ...RARE_STYLES.map(({ file }) => file)].map(
+    (name) => manifest[name]?.file,
+  );
   const getStyles = (files: string[]) => files.map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
   const listScripts = (entries: string[]) => listImported(manifest, entries).map((key) => base + manifest[key]!.file);
   const playgroundFiles = new Set(manifest[PLAYGROUND_ENTRY] ? listPlaygroundFiles(manifest, names) : []);
@@ -105,7 +109,12 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       .filter((name) => !inlined.includes(name))
       .map((name) => ({ path: name, contents: contents.get(name)!, use: getUse(name) })),
     getScripts: (kind) => listScripts([CLIENT_ENTRY, ...listChunks(manifest, kind)]),
-    getStyles: (kind) => getStyles([...new Set([manifest[MAIN_STYLES]!.file, ...listOwnStyles(manifest, kind)])]),
+    getStyles: (kind, body) =>
+      getStyles([
+        manifest[MAIN_STYLES]!.file,
+        ...rareStyles.filter(({ shown }) => shown.test(body)).map(({ file }) => file),
+        ...listOwnStyles(manifest, kind),
+      ]),
     getStyleFiles: (kind) => listOwnStyles(manifest, kind).map((name) => base + name),
     ...(manifest[PLAYGROUND_ENTRY] && {
       playground: {

@@ -3,7 +3,7 @@ import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../shared/p
 import type { SiteData } from "../shared/site.ts";
 import { createDocPage, createSite } from "../shared/testing.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { renderPage, renderPageData } from "./render.ts";
+import { readStyles, renderPage, renderPageData } from "./render.ts";
 
 const assets = {
   buildId: "b1",
@@ -41,6 +41,11 @@ it("is a whole document in one request", async () => {
   expect(html).toContain("<style>.doc{}</style>");
   expect(html).toContain('<div id="app"><main>7</main></div>');
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
+});
+
+it("has the styles that its kind and its body ask for", async () => {
+  const html = await render(createDocPage(), {}, { getStyles: (kind: string, body: string) => `/*${kind} ${body}*/` });
+  expect(readStyles(html)).toBe("/*doc <main>7</main>*/");
 });
 
 it("names its icons, and the color of the browser's bar in each mode", async () => {

@@ -12,7 +12,7 @@ export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<strin
 
 export interface DocumentAssets {
   buildId: string;
-  getStyles(kind: PageKind): string;
+  getStyles(kind: PageKind, body: string): string;
   /** Addresses of the files among them that the app would load by itself. */
   getStyleFiles?(kind: PageKind): string[];
   getScripts(kind: PageKind): string[];
@@ -32,10 +32,11 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
   const { announcement } = site;
   const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
+  const app = await renderApp({ site, page });
   return renderDocument({
     site,
     page,
-    styles: assets.getStyles(page.kind),
+    styles: assets.getStyles(page.kind, app),
     bootstrap: assets.bootstrap,
     devHead: assets.devHead,
     settings: {
@@ -46,9 +47,14 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
       ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
-    body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${await renderApp({ site, page })}</div>
+    body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${app}</div>
 <script type="application/json" id="page-data">${embedJson(data)}</script>`,
   });
+}
+
+/** What a rendered page has inline. */
+export function readStyles(document: string): string {
+  return /<style>([^]*?)<\/style>/.exec(document)![1]!;
 }
 
 /** Without what the document shows: the app reads that back from there. */

@@ -6,7 +6,14 @@ import { PROJECT_ROOT } from "../project-root.ts";
 import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
 import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { bundlePlugin } from "./bundle-plugin.ts";
-import { BOOTSTRAP_FILE, MAIN_STYLES, PLAYGROUND_STYLES, PLUGINS_FILE, SERVICE_WORKER_FILE } from "./files.ts";
+import {
+  BOOTSTRAP_FILE,
+  MAIN_STYLES,
+  PLAYGROUND_STYLES,
+  PLUGINS_FILE,
+  RARE_STYLES,
+  SERVICE_WORKER_FILE,
+} from "./files.ts";
 import { runVite } from "./run-vite.ts";
 import { provideSiteData } from "./site-data.ts";
 
@@ -35,6 +42,7 @@ export async function buildBundle(task: BundleTask): Promise<void> {
 
 async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<void> {
   const playground = { playground: PLAYGROUND_ENTRY, "playground-styles": PLAYGROUND_STYLES };
+  const rareStyles = Object.fromEntries(RARE_STYLES.map(({ file }) => [path.parse(file).name, file]));
   await runVite({
     base: site.baseUrl,
     plugins: [provideSiteData(() => site)],
@@ -43,7 +51,7 @@ async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<vo
       outDir: path.join(dir, "client"),
       manifest: "manifest.json",
       rollupOptions: {
-        input: { client: CLIENT_ENTRY, styles: MAIN_STYLES, ...(hasPlayground && playground) },
+        input: { client: CLIENT_ENTRY, styles: MAIN_STYLES, ...rareStyles, ...(hasPlayground && playground) },
         preserveEntrySignatures: "allow-extension",
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: createGroups(PROJECT_ROOT) } },
       },

@@ -17,7 +17,16 @@ import { renderPage, renderPageData, type RenderApp } from "../render.ts";
 
 const DATA_SUFFIX = ".page.json";
 /** All at once: while developing, bytes do not matter. */
-const DEV_STYLES = ["main.css", "blog.css", "pages.css", "pages-users.css", "home.css", "search-form.css"];
+const DEV_STYLES = [
+  "main.css",
+  "frame-announcement.css",
+  "app.css",
+  "blog.css",
+  "pages.css",
+  "pages-users.css",
+  "home.css",
+  "search-form.css",
+];
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",

@@ -5,9 +5,9 @@ import { Icon } from "../primitives/Icon.tsx";
 
 const FAR_DOWN = 600;
 
-/** Offered to whoever turns back up on a long page; not in the way of whoever reads on. */
+/** Offered to whoever turns back up on a long page; not in the way of whoever reads on. Not there at all until somebody scrolls. */
 export function BackToTop() {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState<boolean>();
 
   useEffect(() => {
     let last = scrollY;
@@ -21,6 +21,7 @@ export function BackToTop() {
     return () => removeEventListener("scroll", onScroll);
   }, []);
 
+  if (isShown === undefined) return null;
   return (
     <button
       type="button"

@@ -1,0 +1,2 @@
+/** The styles of what only a running app draws. No page has them inline. */
+export const loadAppStyles = () => import("../../../styles/app.css");
