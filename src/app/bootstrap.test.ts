@@ -12,7 +12,7 @@ let stop = () => {};
 
 beforeAll(async () => {
   const { default: source } = await import("./bootstrap.ts?raw");
-  const { code: script } = await transformWithOxc(source, "bootstrap.ts");
+  const { code: script } = await transformWithOxc(source, "bootstrap.ts", { define: { HAS_ANNOUNCEMENT: "true" } });
   const minified = await minify("bootstrap.js", `(()=>{${script.replace(/export \{\s*\};?/, "")}})()`, {
     module: false,
   });
@@ -23,6 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   prefersDark = false;
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
+  html.dataset.themeChoice = "light";
   document.body.className = "";
   document.body.innerHTML = `<button>Toggle</button><input><form><button id="submit">Go</button></form>
     <p id="base-url-banner" hidden><b id="base-url-suggestion"></b></p>`;
@@ -34,7 +35,7 @@ beforeEach(() => {
 function boot(attributes: Record<string, string> = {}) {
   stop();
   const script = Object.assign(document.createElement("script"), { type: "data" });
-  for (const [name, value] of Object.entries({ app: "/app.js", defaultMode: "light", ...attributes })) {
+  for (const [name, value] of Object.entries({ app: "/app.js", ...attributes })) {
     script.dataset[name] = value;
   }
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
@@ -57,18 +58,24 @@ test("is at most 2 KB", () => {
 });
 
 test.each([
-  ["nothing known", null, false, {}, "light light"],
-  ["a dark default", null, false, { defaultMode: "dark" }, "dark dark"],
-  ["a dark system", null, true, { respectSystem: "" }, "dark system"],
-  ["a dark system that nobody asks", null, true, {}, "light light"],
-  ["a stored choice", "dark", false, { respectSystem: "" }, "dark dark"],
-  ["an invalid choice", "purple", false, { respectSystem: "" }, "light system"],
-  ["a switch that is off", "dark", false, { disableSwitch: "" }, "light light"],
-])("theme: %s", (_, stored, isDark, attributes, expected) => {
+  ["nothing known", null, false, "light", "light light"],
+  ["a dark default", null, false, "dark", "dark dark"],
+  ["a dark system", null, true, "system", "dark system"],
+  ["a dark system that nobody asks", null, true, "light", "light light"],
+  ["a stored choice", "dark", false, "system", "dark dark"],
+  ["an invalid choice", "purple", false, "system", "light system"],
+])("theme: %s", (_, stored, isDark, fallback, expected) => {
+  html.dataset.themeChoice = fallback;
   if (stored) localStorage.setItem(STORAGE_KEYS.theme, stored);
   prefersDark = isDark;
-  boot(attributes);
+  boot();
   expect(`${html.dataset.theme} ${html.dataset.themeChoice}`).toBe(expected);
+});
+
+test("theme: a switch that is off", () => {
+  localStorage.setItem(STORAGE_KEYS.theme, "dark");
+  boot({ disableSwitch: "" });
+  expect(`${html.dataset.theme} ${html.dataset.themeChoice}`).toBe("light light");
 });
 
 test("a dismissed announcement stays away, a new one shows", () => {
@@ -92,7 +99,8 @@ test("works without storage", () => {
   const denied = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new Error("denied");
   });
-  boot({ respectSystem: "", announcementId: "a" });
+  html.dataset.themeChoice = "system";
+  boot({ announcementId: "a" });
   denied.mockRestore();
   expect(html.dataset.themeChoice).toBe("system");
 });
@@ -114,7 +122,8 @@ test("so are storage and color scheme; eager pages need none", () => {
   boot();
   window.dispatchEvent(new Event("storage"));
   expect(load).toHaveBeenCalledTimes(1);
-  const query = boot({ respectSystem: "" });
+  html.dataset.themeChoice = "system";
+  const query = boot();
   query.matches = true;
   query.addEventListener.mock.calls[0]![1]();
   expect(html.dataset.theme).toBe("dark");

@@ -3,8 +3,13 @@
  * first paint, loads the app at the first sign of a reader, and holds back what that reader clicked or pressed until the app can
  * answer. Imports nothing; its storage keys are those of `shared/storage-keys.ts` (a test compares them).
  */
+/** Put in place by the build: most sites have none, and their pages need not carry what is for it. */
+declare const HAS_ANNOUNCEMENT: boolean;
+
 const { dataset } = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
+/** As the page came, without a choice of the reader. */
+const { themeChoice: fallback } = root.dataset;
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const path = location.pathname.replace(/index\.html$/, "");
 const isMisplaced = ![path, path + "/"].includes(dataset.base!);
@@ -27,7 +32,6 @@ function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
 
 function showTheme() {
   const stored = "disableSwitch" in dataset || tryStorage((storage) => storage.theme);
-  const fallback = "respectSystem" in dataset ? "system" : dataset.defaultMode;
   const choice = stored === "light" || stored === "dark" ? stored : fallback;
   root.dataset.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
   root.dataset.themeChoice = choice;
@@ -41,8 +45,7 @@ function showTabs(storage: Storage) {
 
 /** A bar the reader has not seen yet is shown, whatever was dismissed before it. */
 function showAnnouncement(storage: Storage) {
-  const id = dataset.announcementId;
-  if (!id) return;
+  const id = dataset.announcementId!;
   if (storage["announcement.id"] !== id) {
     storage["announcement.id"] = id;
     storage["announcement.dismiss"] = false;
@@ -112,7 +115,7 @@ function handleChange() {
 
 showTheme();
 tryStorage(showTabs);
-tryStorage(showAnnouncement);
+if (HAS_ANNOUNCEMENT) tryStorage(showAnnouncement);
 for (const type of INTENTS) addEventListener(type, handleIntent, true);
 addEventListener("storage", handleChange);
 darkQuery.addEventListener("change", handleChange);

@@ -121,9 +121,7 @@ describe("the bootstrap's settings", () => {
     /<script[^>]*>start\(\)<\/script>/.exec(await render(...args))![0];
 
   it("are attributes, so that the script is the same on every page", async () => {
-    expect(await getScript()).toBe(
-      '<script data-app="/assets/client.js" data-default-mode="light" data-respect-system>start()</script>',
-    );
+    expect(await getScript()).toBe('<script data-app="/assets/client.js">start()</script>');
   });
 
   it("follow the configuration", async () => {
@@ -133,14 +131,14 @@ describe("the bootstrap's settings", () => {
       eagerStart: true,
     });
     expect(script).toBe(
-      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager data-default-mode="dark" data-disable-switch>start()</script>',
+      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager data-disable-switch>start()</script>',
     );
   });
 
   it.each([
     [{ defaultMode: "dark", disableSwitch: false, respectSystem: true }, "dark", "system"],
     [{ defaultMode: "dark", disableSwitch: false, respectSystem: false }, "dark", "dark"],
-    [{ defaultMode: "light", disableSwitch: true, respectSystem: true }, "light", "light"],
+    [{ defaultMode: "light", disableSwitch: true, respectSystem: true }, "light", "system"],
   ] as const)("color mode %j", async (colorMode, theme, choice) => {
     expect(await render(createDocPage(), { colorMode })).toContain(
       `data-theme="${theme}" data-theme-choice="${choice}"`,

@@ -96,13 +96,8 @@ interface DocumentParts {
 export function renderDocument({ site, page, styles, bootstrap, settings, body, devHead = "" }: DocumentParts): string {
   const { defaultMode, respectSystem, disableSwitch } = site.colorMode;
   const { htmlLang, direction } = site.locales[site.locale]!;
-  const choice = respectSystem && !disableSwitch ? "system" : defaultMode;
-  const allSettings = {
-    ...settings,
-    "data-default-mode": defaultMode,
-    ...(respectSystem && { "data-respect-system": "" }),
-    ...(disableSwitch && { "data-disable-switch": "" }),
-  };
+  const choice = respectSystem ? "system" : defaultMode;
+  const allSettings = { ...settings, ...(disableSwitch && { "data-disable-switch": "" }) };
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
 <head>

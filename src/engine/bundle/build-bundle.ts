@@ -37,7 +37,7 @@ export async function buildBundle(task: BundleTask): Promise<void> {
   await writeFile(path.join(task.dir, PLUGINS_FILE), JSON.stringify(plugins));
   await writeFile(path.join(task.dir, SERVICE_WORKER_FILE), await buildServiceWorker());
   // Last, as its presence tells that the bundle is complete.
-  await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap());
+  await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap(task.site));
 }
 
 async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<void> {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { buildBootstrap } from "../bundle/bootstrap.ts";
 import type { Cache } from "../cache.ts";
@@ -88,7 +89,7 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
     buildId: DEV_BUILD_ID,
     getStyles: () => "",
     devHead: await makeHead(vite, DEV_STYLES.map(linkStyles).join("") + DEV_SCRIPT),
-    bootstrap: await loadBootstrap(),
+    bootstrap: await loadBootstrap(site.data),
     getScripts: () => [`${site.data.baseUrl}src/app/client.tsx`],
   };
   return { status: found ? 200 : 404, html: await renderPage({ site: site.data, page, assets, renderApp }) };
@@ -100,7 +101,7 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
   };
   const base = site.data.baseUrl;
   const assets = {
-    bootstrap: await loadBootstrap(),
+    bootstrap: await loadBootstrap(site.data),
     styles: "",
     scripts: [`${base}src/playground/main.tsx`],
     devHead: await makeHead(vite, linkStyles("playground.css")),
@@ -123,10 +124,11 @@ function linkStyles(name: string): string {
 
 let bootstrap: { source: string; code: string } | undefined;
 
-/** Built as for readers, again only when its source changed. */
-async function loadBootstrap(): Promise<string> {
-  const source = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
-  if (bootstrap?.source !== source) bootstrap = { source, code: await buildBootstrap() };
+/** Built as for readers, again only when its source or what it is told of the site changed. */
+async function loadBootstrap({ announcement }: SiteData): Promise<string> {
+  const text = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
+  const source = text + Boolean(announcement);
+  if (bootstrap?.source !== source) bootstrap = { source, code: await buildBootstrap({ announcement }) };
   return bootstrap.code;
 }
 
