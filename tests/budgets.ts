@@ -4,7 +4,6 @@ const KB = 1024;
 export const BUDGETS = {
   /** A cold visit that nobody touches, everything included. */
   ordinaryDoc: 20 * KB,
-  longDoc: 24 * KB,
   optionsPage: 35 * KB,
   home: 60 * KB,
   longestPost: 40 * KB,
