@@ -76,8 +76,8 @@ async function measureLetters(page: Page): Promise<Letter[]> {
 }
 
 /**
- * Runs in the page. A letter is answered when the results in sight have changed after it, and painted with the frame that follows.
- * One that finds the same as the letter before it has no answer to wait for.
+ * Runs in the page. A letter is answered when the results in sight have changed after its key went down, and painted with the frame
+ * that follows. One that finds the same as the letter before it has no answer to wait for.
  */
 function watchLetters(): void {
   const letters: Letter[] = [];
@@ -89,22 +89,19 @@ function watchLetters(): void {
       .slice(0, 6)
       .map((row) => row.innerHTML)
       .join();
-  document.querySelector(".search-dialog")!.addEventListener("input", ({ timeStamp }) => {
-    typed = (document.activeElement as HTMLInputElement).value === "" ? undefined : timeStamp;
-  });
+  document.querySelector(".search-dialog")!.addEventListener("keydown", ({ timeStamp }) => (typed = timeStamp), true);
   new MutationObserver(() => {
+    const rows = readRows();
+    // What follows when typing rests is no answer.
+    if (rows === shown) return;
+    shown = rows;
     if (typed === undefined) return;
     const start = typed;
     typed = undefined;
     const listed = performance.now() - start;
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        const painted = performance.now() - start;
-        const rows = readRows();
-        if (rows !== shown) letters.push({ listed, painted });
-        shown = rows;
-      };
+      channel.port1.onmessage = () => letters.push({ listed, painted: performance.now() - start });
       channel.port2.postMessage(undefined);
     });
   }).observe(document.querySelector(".search-column")!, { subtree: true, childList: true, characterData: true });
