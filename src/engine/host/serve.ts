@@ -51,6 +51,8 @@ export async function serveSite({ dir, port, host = "localhost", ...rules }: Ser
   };
 
   const server = createServer((req, res) => {
+    // That connections stay open goes without saying since HTTP/1.1.
+    res.removeHeader("Connection");
     if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Method not allowed");
     const [pathname = "/", ...query] = (req.url ?? "/").split("?");
     const answer = resolveRequest(pathname, { base, trailingSlash, redirects, hasFile });
