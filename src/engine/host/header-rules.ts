@@ -5,7 +5,7 @@ import { listOrigins, renderHeaderPolicy, type PolicyConfig } from "./policy.ts"
 import { DEFAULT_RULES, type HeaderRule } from "./rules.ts";
 
 /** What no page of this site uses, in no frame either. */
-const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** What the documents of the site have inline. */
 export interface InlineTexts {
@@ -21,7 +21,6 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
       under: "/",
       headers: {
         "Content-Security-Policy": renderHeaderPolicy(policy, getFrames("/")),
-        "X-Frame-Options": "DENY",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": PERMISSIONS.map((name) => `${name}=()`).join(", "),
@@ -37,12 +36,10 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
       under: "/assets/",
       headers: {
         "Content-Security-Policy": "default-src 'self'",
-        "X-Frame-Options": "",
         "Permissions-Policy": "",
         "Cross-Origin-Opener-Policy": "",
       },
     },
-    { under: PLAYGROUND_PATH, headers: { "X-Frame-Options": "" } },
     ...DEFAULT_RULES.headers,
   ];
 }
