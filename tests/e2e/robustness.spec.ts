@@ -16,7 +16,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "yarn" }).first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("semi");
-  await page.getByRole("dialog").getByRole("option").first().click();
+  await page.getByRole("dialog").getByRole("option", { name: "Semicolons" }).first().click();
   await expect(page).toHaveURL(/\/docs\/options#semicolons$/);
   expect(await isSameDocument(page)).toBe(true);
 }

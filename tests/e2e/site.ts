@@ -27,6 +27,11 @@ export const test = base.extend<Options>({
     await page.route("https://www.googletagmanager.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
+    // The pointer of a browser without windows stands in the corner from the start: that it is there is no reader's move.
+    await page.addInitScript(() => {
+      const isCorner = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
+      addEventListener("pointermove", (event) => isCorner(event) && event.stopImmediatePropagation(), true);
+    });
     await provide(page);
     expect(errors.filter((error) => !allowedErrors.test(error) && !BLOCKED_WORKER.test(error))).toEqual([]);
   },
