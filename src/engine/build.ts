@@ -99,10 +99,11 @@ export async function buildSite({
     file: plan.file,
     page: plan.describe(sources),
   }));
+  const drawing = emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) });
   const renderApp = await loadRenderer(bundle);
   const rendered = toBytes(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp }));
   const compressingRendered = compressFiles(rendered, cache);
-  const others = toBytes([
+  const derived = toBytes([
     ...emitFeeds(site, compiled),
     ...emitMarkdownTwins(site, compiled),
     ...emitLlms(site, compiled),
@@ -110,12 +111,12 @@ export async function buildSite({
     ...emitSearchDescription(site),
     ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
     ...(await emitImages(site, compiled)),
-    ...(await emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) })),
     ...(await emitOffline(site, bundle)),
     ...(await emitSiteMetadata(site)),
     ...emitManifest(site.config),
     ...(await emitLicenses(site, bundle.packages)),
   ]);
+  const compressingDerived = compressFiles(derived, cache);
   const styled = [
     ...described.map(({ path: pagePath }) => ({
       path: pagePath,
@@ -124,8 +125,9 @@ export async function buildSite({
     ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
   ];
   const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });
-  others.push(...toBytes(emitHostFiles(hostRules, [...rendered, ...others, ...assets])));
-  const files = [...rendered, ...others, ...assets];
+  const content = [...rendered, ...derived, ...(await drawing), ...assets];
+  const hostFiles = toBytes(emitHostFiles(hostRules, content));
+  const files = [...content, ...hostFiles];
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
     (await import("./formatter/check-site-options.ts")).checkSiteOptions(site, compiled),
@@ -136,11 +138,14 @@ export async function buildSite({
   const warnings = checkSite({ site, pages, files: new Set(served) });
 
   onStep("Compressing and writing");
-  const compressing = [compressingAssets, compressingRendered, compressFiles(others, cache)];
+  const compressing = [compressingAssets, compressingRendered, compressingDerived, compressFiles(hostFiles, cache)];
   rmSync(outDir, { recursive: true, force: true });
   writeFiles(outDir, files);
-  const compressed = (await Promise.all(compressing)).flat();
-  writeFiles(outDir, compressed);
+  const compressed: OutputFile[] = [];
+  for (const ready of compressing) {
+    writeFiles(outDir, await ready);
+    compressed.push(...(await ready));
+  }
   await cache.prune();
   return {
     pages: described.length,

@@ -1,20 +1,13 @@
 /** The picture that a link to a page shows in chats and networks: one a page, drawn while building. */
-import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page } from "../../shared/page.ts";
 import { getCardFile } from "../../shared/paths.ts";
 import type { Cache } from "../cache.ts";
 import { drawCard, type Card } from "../cards/draw-card.ts";
-import { encodePng, type Picture } from "../cards/encode-png.ts";
+import { createCardThread } from "../cards/draw-in-thread.ts";
 import type { Site } from "../content/load-site.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
-import { mapOnCores } from "../map-on-cores.ts";
 import type { OutputFile } from "../output.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
-
-const FONTS = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"].map((file) =>
-  path.join(PROJECT_ROOT, "node_modules/@expo-google-fonts/manrope", file),
-);
 
 interface CardInput {
   site: Site;
@@ -34,30 +27,13 @@ export async function emitCards({ site, cache, pages, others }: CardInput): Prom
       card: { siteTitle: site.config.title, title, kind: site.config.tagline, accent: "amber" as const },
     })),
   ];
-  const rasterizeBase = createMemory(rasterize);
-  return mapOnCores(cards, async ({ path: pagePath, card }) => {
-    const { base, parts } = drawCard(card);
-    const contents = await cache.rememberBytes("cards", [base, parts], async () => {
-      const placed = parts.map(async ({ x, y, svg }) => ({ x, y, ...(await rasterize(svg)) }));
-      return encodePng(await rasterizeBase(base), await Promise.all(placed));
-    });
+  const thread = createCardThread();
+  const files = cards.map(async ({ path: pagePath, card }) => {
+    const drawing = drawCard(card);
+    const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
     return { path: getCardFile(pagePath), contents };
   });
-}
-
-/** Drawn on all cores; the library is loaded only when there is something to draw. */
-async function rasterize(svg: string): Promise<Picture> {
-  const { renderAsync } = await import("@resvg/resvg-js");
-  const { width, height, pixels } = await renderAsync(svg, {
-    // Reading the fonts takes longer than drawing what has no text.
-    font: { fontFiles: svg.includes("<text") ? FONTS : [], loadSystemFonts: false, defaultFontFamily: "Manrope" },
-  });
-  return { width, height, pixels };
-}
-
-function createMemory<T>(compute: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (key) => known.get(key) ?? known.set(key, compute(key)).get(key)!;
+  return Promise.all(files).finally(thread.close);
 }
 
 async function createDescriber(site: Site): Promise<(path: string, page: Page) => Card> {

@@ -8,6 +8,7 @@ const PROGRAMS = {
   cli: "src/engine/cli.ts",
   bundle: "src/engine/bundle/program.ts",
   compile: "src/engine/compile/worker.ts",
+  cards: "src/engine/cards/worker.ts",
 };
 
 /** Loaded where they are needed: large, native, or asked for by a name that only the configuration knows. */

@@ -57,7 +57,7 @@ for (const grammar of [
   refractor.register(grammar);
 }
 
-/** Names that writers use for a grammar of another name. JavaScript may always hold JSX. */
+/** Names that writers use for a grammar of another name. */
 const ALIASES: Record<string, string> = {
   js: "jsx",
   javascript: "jsx",
@@ -120,12 +120,18 @@ const COLOR_OF = new Map(
 const known = new Map<string, ElementContent[]>();
 
 export function highlight(code: string, language: string): ElementContent[] {
-  const name = ALIASES[language] ?? language;
+  const name = chooseGrammar(language, code);
   if (!refractor.registered(name)) return [{ type: "text", value: code }];
   const key = `${name} ${code}`;
   let nodes = known.get(key);
   if (!nodes) known.set(key, (nodes = joinNodes(colorCode(code, name))));
   return nodes;
+}
+
+/** JavaScript may always hold JSX. To look for it takes twice as long, so that is left out where there is no tag. */
+function chooseGrammar(language: string, code: string): string {
+  const name = ALIASES[language] ?? language;
+  return name === "jsx" && !/<[\w>]/.test(code) ? "javascript" : name;
 }
 
 interface Token {

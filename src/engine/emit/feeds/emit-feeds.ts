@@ -23,7 +23,8 @@ export function emitFeeds(site: Site, compiled: Map<string, Compiled>): OutputFi
   const { path: dir, title } = blog.config;
   const posts = blog.posts.filter((post) => !post.parsed.frontMatter.unlisted);
   const releases = posts.filter((post) => post.parsed.frontMatter.version);
-  const toItem = (post: PostSource) => describeItem(post, site, compiled);
+  const items = new Map(posts.map((post) => [post, describeItem(post, site, compiled)]));
+  const toItem = (post: PostSource) => items.get(post)!;
   return [
     ...emitFeed(site, { dir, title, items: posts.map(toItem) }),
     ...(releases.length > 0
