@@ -27,6 +27,22 @@ test("a walk by keyboard alone: open, type, move, open a result, and back", asyn
   await expect(page).toHaveURL(`${SITE()}/docs/`);
 });
 
+test("who moves while the answer to the last letter is on its way has moved in that, too", async ({ page }) => {
+  await openDialog(page);
+  await search(page, "trailing comm");
+  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comm");
+  await boxOf(page).evaluate((box) => {
+    document.execCommand("insertText", false, "a");
+    box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  });
+  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
+  await expectActive(optionsOf(page).first());
+  // Another letter is another list.
+  await page.keyboard.type("s");
+  await expect(optionsOf(page).last()).toHaveText("Ask: trailing commas");
+  await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
+});
+
 test("release notes that join the list leave the reader at the same item", async ({ page }) => {
   const release = await holdBack(page, "**/search/default.json");
   await openDialog(page);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { HistoryActions } from "./HistoryActions.tsx";
@@ -59,7 +59,13 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
   );
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ readText, answered, isReady: hasList && screen !== "start", listId });
-  const { active, activate, onKeyDown } = useListKeys({ listId, groups, listKey: `${state.text} ${scope}`, onEnter });
+  const { active, activate, onKeyDown } = useListKeys({
+    listId,
+    groups,
+    listKey: `${answered} ${scope}`,
+    readNextKey: useCallback(() => `${readText()} ${scope}`, [readText, scope]),
+    onEnter,
+  });
   // What is out of sight, and the preview, can wait until somebody has typed.
   const isSettled = useSettled(state.text);
   const isWhole = isSettled || active >= 0;

@@ -7,6 +7,8 @@ interface ListKeysInput {
   groups: ListGroup[];
   /** Whatever is listed belongs to this; another list starts with no active option. */
   listKey: string;
+  /** What will be listed next: who moves while that is on its way has moved in it, too. */
+  readNextKey(): string;
   /** Enter before there is an active option. */
   onEnter(): void;
 }
@@ -17,12 +19,15 @@ export interface ListKeys {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function useListKeys({ listId, groups, listKey, onEnter }: ListKeysInput): ListKeys {
-  const [state, setState] = useState<ActiveItem & { listKey: string }>({ listKey, key: undefined, index: -1 });
-  const active = state.listKey === listKey ? findActive(groups, state) : -1;
+export function useListKeys({ listId, groups, listKey, readNextKey, onEnter }: ListKeysInput): ListKeys {
+  const [state, setState] = useState<ActiveItem & { listKeys: string[] }>({ listKeys: [], key: undefined, index: -1 });
+  const active = state.listKeys.includes(listKey) ? findActive(groups, state) : -1;
   const activate = useCallback(
-    (index: number) => setState({ listKey, key: groups.flatMap((group) => group.items)[index]?.key, index }),
-    [listKey, groups],
+    (index: number) => {
+      const { key } = groups.flatMap((group) => group.items)[index] ?? {};
+      setState({ listKeys: [listKey, readNextKey()], key, index });
+    },
+    [listKey, readNextKey, groups],
   );
 
   function openActive(event: KeyboardEvent): void {
