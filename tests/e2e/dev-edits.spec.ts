@@ -126,6 +126,22 @@ test("styles, in place", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a file that is saved again at once, as editors that format do", async ({ page }) => {
+  await open(page, guide);
+  await wakeApp(page);
+  const marks = ["", "!", "?", "!", "?", "!", "?", ""];
+  for (const [index, mark] of marks.slice(1).entries()) {
+    const write = (end: string) => `<p>{tagline}${end}</p>`;
+    await project.edit("src/app/ui/frame/Footer.tsx", write(marks[index]!), write(mark));
+    // Seen as soon as it is there: the next edit follows within milliseconds.
+    await page.waitForFunction(
+      (text) => document.querySelector(".footer-brand p")!.textContent === text,
+      `A site below a path${mark}`,
+      { polling: 1 },
+    );
+  }
+});
+
 test("components, in place once the app runs", async ({ page }) => {
   const edit: Edit = ["src/app/ui/frame/Footer.tsx", "<p>{tagline}</p>", "<p>{tagline}!!</p>"];
   const tagline = page.locator(".footer-brand p");

@@ -1,5 +1,7 @@
 /** Files that change while pages are open: what Vite does not know how to show is shown by `app/dev.ts`, or by loading the page anew. */
+import { stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { DEV_EVENTS } from "../../shared/dev-events.ts";
 import { SITE_DATA_ID } from "../bundle/site-data.ts";
@@ -15,6 +17,8 @@ interface ChangesOptions {
 
 /** Editors and branches write many files at once. */
 const SETTLED = 30;
+/** For 50 ms after a change the watcher keeps further ones of that file to itself: a file saved, and at once formatted. */
+const UNHEARD = 60;
 const isText = (file: string) => /\.(?:md|ya?ml)$/.test(file);
 
 export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
@@ -53,18 +57,33 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
     setTimeout(() => void refresh(changed.splice(0)), SETTLED);
   }
 
+  async function hearAgain(file: string, known: number | undefined): Promise<void> {
+    await sleep(UNHEARD);
+    const changedAt = await readChangeTime(file);
+    if (changedAt && changedAt !== known) vite.watcher.emit("change", file);
+  }
+
   return {
     name: "show-changes",
     configureServer(server) {
       vite = server;
       watch(config);
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file }) {
       if (this.environment.name !== "client") return;
+      void hearAgain(file, await readChangeTime(file));
       if (watched.some((each) => path.resolve(file).startsWith(each))) note(file);
       else if (!file.endsWith(".css")) vite.ws.send(DEV_EVENTS.code);
     },
   };
+}
+
+/** Undefined where there is no such file. */
+function readChangeTime(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
 }
 
 /** Files and folders that pages are made of, seen from the site's root. */
