@@ -101,7 +101,8 @@ export async function buildSite({
   }));
   const drawing = emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) });
   const renderApp = await loadRenderer(bundle);
-  const rendered = toBytes(await emitPages({ pages: described, site: site.data, assets: bundle, renderApp }));
+  const texts = await emitPages({ pages: described, site: site.data, assets: bundle, renderApp });
+  const rendered = toBytes(texts);
   const compressingRendered = compressFiles(rendered, cache);
   const derived = toBytes([
     ...emitFeeds(site, compiled),
@@ -117,10 +118,11 @@ export async function buildSite({
     ...(await emitLicenses(site, bundle.packages)),
   ]);
   const compressingDerived = compressFiles(derived, cache);
+  const textOf = new Map(texts.map((file) => [file.path, file.contents]));
   const styled = [
     ...described.map(({ path: pagePath }) => ({
       path: pagePath,
-      styles: readStyles(String(rendered.find((file) => file.path === getHtmlFile(pagePath))!.contents)),
+      styles: readStyles(textOf.get(getHtmlFile(pagePath))!),
     })),
     ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
   ];

@@ -12,6 +12,7 @@ const MINIMUM_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const LENGTH_BYTES = 4;
+const MINIMUM_CHUNK = 16 * 1024;
 
 /** Returns the compressed siblings of the files that gain from it. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
@@ -46,6 +47,8 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   const bytes = typeof file.contents === "string" ? Buffer.from(file.contents) : file.contents;
   const key = hashOf(bytes);
   const { limit = Infinity } = file;
+  // Mostly all of it at once: for each further piece a thread would wait for this one.
+  const chunkSize = Math.max(MINIMUM_CHUNK, bytes.length >> 2);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
     // A window larger than the file costs memory (64 MB at quality 11) and gains nothing.
@@ -54,14 +57,14 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   };
   // Both in one entry, as there are hundreds of them: brotli's length, brotli, gzip.
   const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
-    let br = await toBrotli(bytes, { params });
+    let br = await toBrotli(bytes, { params, chunkSize });
     for (const quality of br.length < limit * REACH ? BETTER_QUALITIES : []) {
       if (br.length <= limit) break;
-      br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality } });
+      br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize });
     }
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(br.length);
-    return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL })]);
+    return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL, chunkSize })]);
   });
   const end = LENGTH_BYTES + both.readUInt32BE();
   return [

@@ -6,11 +6,13 @@ const OWN_SHEET_ONLY_IN_SHADOWS = "!root.head && root.adoptedStyleSheets";
 export function adoptStyles(): Plugin {
   return {
     name: "adopt-styles",
-    transform(code, id) {
-      if (!/\/style-mod\/(src|dist)\//.test(id)) return undefined;
-      if (!code.includes(OWN_SHEET_ONLY_IN_SHADOWS))
-        this.error("style-mod has changed: see how it mounts its styles now.");
-      return { code: code.replace(OWN_SHEET_ONLY_IN_SHADOWS, "root.adoptedStyleSheets"), map: null };
+    transform: {
+      filter: { id: /\/style-mod\/(src|dist)\// },
+      handler(code) {
+        if (!code.includes(OWN_SHEET_ONLY_IN_SHADOWS))
+          this.error("style-mod has changed: see how it mounts its styles now.");
+        return { code: code.replace(OWN_SHEET_ONLY_IN_SHADOWS, "root.adoptedStyleSheets"), map: null };
+      },
     },
   };
 }

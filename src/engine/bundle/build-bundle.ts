@@ -1,6 +1,7 @@
 /** What Vite makes of the app and the playground: files for the browser, and the modules that render pages. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Plugin } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
@@ -59,9 +60,20 @@ async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<vo
   });
 }
 
+/** To render a page, nobody has to know how it looks. */
+function leaveStylesOut(): Plugin {
+  return {
+    name: "no-styles",
+    enforce: "pre",
+    resolveId: { filter: { id: /\.css$/ }, handler: () => "\0no-styles" },
+    load: { filter: { id: /^\0no-styles$/ }, handler: () => "" },
+  };
+}
+
 async function buildServer({ hasPlayground, dir }: BundleTask): Promise<void> {
   const input = { server: "src/app/server.tsx", ...(hasPlayground && { playground: "src/playground/server.tsx" }) };
   await runVite({
+    plugins: [leaveStylesOut()],
     // Nobody searches while rendering.
     define: { [EMBEDDED_ONLY]: "true" },
     build: { outDir: path.join(dir, "server"), ssr: true, minify: false, rollupOptions: { input } },

@@ -9,7 +9,11 @@ export const SITE_DATA_ID = `\0${NAME}`;
 export function provideSiteData(load: () => SiteData | Promise<SiteData>): Plugin {
   return {
     name: "site-data",
-    resolveId: (source) => (source === NAME ? SITE_DATA_ID : undefined),
-    load: async (id) => (id === SITE_DATA_ID ? `export default ${JSON.stringify(await load())}` : undefined),
+    // With filters: to be asked about every module would take longer than reading it.
+    resolveId: { filter: { id: /^virtual:site-data$/ }, handler: () => SITE_DATA_ID },
+    load: {
+      filter: { id: /^\0virtual:site-data$/ },
+      handler: async () => `export default ${JSON.stringify(await load())}`,
+    },
   };
 }

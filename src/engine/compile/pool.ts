@@ -8,8 +8,14 @@ import type { CompileSource } from "./compiler.ts";
 import type { Compiled, CompileInput } from "../content/markdown/context.ts";
 import { SHORT_LIVED } from "../launch/short-lived.ts";
 
-/** Trees of many small nodes die young, so there is room for them. */
-const FLAGS = [...SHORT_LIVED, "--max-old-space-size=256", "--min-semi-space-size=16", "--max-semi-space-size=32"];
+/** Trees of many small nodes die young, so there is room for them; until what is left is much, nobody tidies up. */
+const FLAGS = [
+  ...SHORT_LIVED,
+  "--initial-old-space-size=160",
+  "--max-old-space-size=256",
+  "--min-semi-space-size=16",
+  "--max-semi-space-size=32",
+];
 
 /** Directives that run the formatter. */
 const FORMATTING = /^:::+(example|option|reflow)\b/m;

@@ -7,6 +7,8 @@ import { renderPage, renderPageData, type DocumentAssets, type RenderApp } from 
 /** With the headers of the answer, a doc that nobody touches is to weigh no more than 20 KB. */
 const DOC_LIMIT = 18.75 * 1024;
 
+type TextFile = OutputFile & { contents: string };
+
 interface EmitInput {
   /** With the path inside the site, which names the files. */
   pages: { path: string; page: Page }[];
@@ -16,7 +18,7 @@ interface EmitInput {
 }
 
 /** Each page as a document and as data. The not-found page is a document only: nobody navigates to it. */
-export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<OutputFile[]> {
+export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<TextFile[]> {
   const files = await Promise.all(
     pages.map(async ({ path, page }) => {
       const document = {

@@ -36,10 +36,14 @@ export function listNames(from: string): string[] {
   return from.split("/").flatMap((part) => (part === "*" ? ["splat"] : part.startsWith(":") ? [part.slice(1)] : []));
 }
 
+const patterns = new WeakMap<Redirect, RegExp>();
+
 /** Where a path inside the site leads now, or undefined for one that no redirect knows. */
 export function findRedirect(path: string, redirects: Redirect[]): string | undefined {
   for (const redirect of redirects) {
-    const match = new RegExp(getRedirectPattern(redirect)).exec(path);
+    const pattern = patterns.get(redirect) ?? new RegExp(getRedirectPattern(redirect));
+    patterns.set(redirect, pattern);
+    const match = pattern.exec(path);
     if (match) return getRedirectTarget(redirect).replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
   }
   return undefined;

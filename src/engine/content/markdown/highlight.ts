@@ -124,7 +124,7 @@ export function highlight(code: string, language: string): ElementContent[] {
   if (!refractor.registered(name)) return [{ type: "text", value: code }];
   const key = `${name} ${code}`;
   let nodes = known.get(key);
-  if (!nodes) known.set(key, (nodes = joinNodes(colorCode(code, name))));
+  if (!nodes) known.set(key, (nodes = colorCode(code, name)));
   return nodes;
 }
 
@@ -148,55 +148,74 @@ interface Prism {
 }
 
 function colorCode(code: string, language: string): ElementContent[] {
+  const nodes: ElementContent[] = [];
   // Code within Markdown is found while the tree is made.
-  if (/^(markdown|md)$/.test(language))
-    return refractor.highlight(code, language).children.flatMap((node) => simplifyNode(node as ElementContent));
+  if (/^(markdown|md)$/.test(language)) {
+    for (const node of refractor.highlight(code, language).children) addNode(nodes, node as ElementContent);
+    return nodes;
+  }
   const prism = refractor as unknown as Prism;
   const state = { code, language, grammar: prism.languages[language], tokens: [] as (string | Token)[] };
   prism.hooks.run("before-tokenize", state);
   state.tokens = prism.tokenize(state.code, state.grammar);
   prism.hooks.run("after-tokenize", state);
-  return state.tokens.flatMap(simplifyToken);
+  for (const token of state.tokens) addToken(nodes, token);
+  return nodes;
 }
 
-function simplifyToken(token: string | Token): ElementContent[] {
-  if (typeof token === "string") return token ? [{ type: "text", value: token }] : [];
-  const { type, alias = [], content } = token;
-  const parts = Array.isArray(content) ? content : [content];
-  return paint([type, ...[alias].flat()], parts.flatMap(simplifyToken));
+function addToken(nodes: ElementContent[], token: string | Token): void {
+  if (typeof token === "string") return addText(nodes, token);
+  const { type, alias, content } = token;
+  const color = findColor(type, alias);
+  const inner = color ? [] : nodes;
+  if (Array.isArray(content)) for (const part of content) addToken(inner, part);
+  else addToken(inner, content);
+  if (color) addSpan(nodes, color, inner);
 }
 
-function simplifyNode(node: ElementContent): ElementContent[] {
-  if (node.type !== "element") return [node];
-  return paint((node.properties["className"] as string[] | undefined) ?? [], node.children.flatMap(simplifyNode));
+function addNode(nodes: ElementContent[], node: ElementContent): void {
+  if (node.type === "text") return addText(nodes, node.value);
+  if (node.type !== "element") return;
+  const color = findColor(...((node.properties["className"] as string[] | undefined) ?? []));
+  const inner = color ? [] : nodes;
+  for (const child of node.children) addNode(inner, child);
+  if (color) addSpan(nodes, color, inner);
 }
 
-function paint(kinds: string[], children: ElementContent[]): ElementContent[] {
-  const color = kinds.map((kind) => COLOR_OF.get(kind)).find(Boolean);
-  if (!color) return joinNodes(children);
-  // What is inside of a color needs no second coat of it.
-  const bare = children.flatMap((child) => (getColor(child) === color ? (child as Element).children : [child]));
-  return [createSpan(color, bare)];
+function findColor(...kinds: (string | string[] | undefined)[]): string | undefined {
+  for (const kind of kinds) {
+    const color = Array.isArray(kind) ? findColor(...kind) : kind && COLOR_OF.get(kind);
+    if (color) return color;
+  }
+  return undefined;
 }
 
-function createSpan(color: string, children: ElementContent[]): Element {
-  return { type: "element", tagName: "span", properties: { className: [color] }, children: joinNodes(children) };
+/** Neighbours that look the same are one. */
+function addText(nodes: ElementContent[], value: string): void {
+  const last = nodes.at(-1);
+  if (last?.type === "text") last.value += value;
+  else if (value) nodes.push({ type: "text", value });
+}
+
+function addSpan(nodes: ElementContent[], color: string, children: ElementContent[]): void {
+  let last = nodes.at(-1);
+  if (!last || getColor(last) !== color) {
+    last = { type: "element", tagName: "span", properties: { className: [color] }, children: [] };
+    nodes.push(last);
+  }
+  const inner = (last as Element).children;
+  for (const child of children) {
+    // What is inside of a color needs no second coat of it.
+    if (getColor(child) === color) for (const grandchild of (child as Element).children) addAny(inner, grandchild);
+    else addAny(inner, child);
+  }
+}
+
+function addAny(nodes: ElementContent[], node: ElementContent): void {
+  if (node.type === "text") addText(nodes, node.value);
+  else addSpan(nodes, getColor(node)!, (node as Element).children);
 }
 
 function getColor(node: ElementContent): string | undefined {
   return node.type === "element" ? (node.properties["className"] as [string])[0] : undefined;
-}
-
-/** Neighbours that look the same are one. */
-function joinNodes(nodes: ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.type === "text" && last?.type === "text")
-      joined[joined.length - 1] = { type: "text", value: last.value + node.value };
-    else if (node.type === "element" && last?.type === "element" && getColor(node) === getColor(last))
-      joined[joined.length - 1] = createSpan(getColor(node)!, [...last.children, ...node.children]);
-    else joined.push(node);
-  }
-  return joined;
 }
