@@ -1,5 +1,4 @@
 /** `npm run build`: reads as the list of what a built site consists of. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +9,7 @@ import { createCache, type Cache } from "./cache.ts";
 import { checkSite, type CompiledPlan } from "./check-site.ts";
 import { createCompilePool } from "./compile/pool.ts";
 import { createCompiler } from "./compile/compiler.ts";
-import { compressFiles } from "./compress.ts";
+import { compressFiles, listCompressed } from "./compress.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
 import type { Compiled } from "./content/markdown/context.ts";
@@ -40,6 +39,7 @@ import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { createFlagLoader } from "./formatter/cli-help.ts";
 import { throwIfAny, type Problem } from "./problems.ts";
 import { readStyles, type RenderApp } from "./render.ts";
+import { removeOthers, writeFiles } from "./write-output.ts";
 
 export interface BuildOptions {
   root: string;
@@ -141,7 +141,7 @@ export async function buildSite({
 
   onStep("Compressing and writing");
   const compressing = [compressingAssets, compressingRendered, compressingDerived, compressFiles(hostFiles, cache)];
-  rmSync(outDir, { recursive: true, force: true });
+  removeOthers(outDir, [...served, ...listCompressed(files)]);
   writeFiles(outDir, files);
   const compressed: OutputFile[] = [];
   for (const ready of compressing) {
@@ -210,13 +210,6 @@ async function readPublicFiles(root: string): Promise<OutputFile[]> {
       contents: await readFile(path.join(dir, name)),
     })),
   );
-}
-
-/** One after the other: threads that make files in the same folder mostly wait for each other. */
-function writeFiles(outDir: string, files: OutputFile[]): void {
-  const dirs = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
-  for (const dir of dirs) mkdirSync(dir, { recursive: true });
-  for (const file of files) writeFileSync(path.join(outDir, file.path), file.contents);
 }
 
 /** Once: they are compressed, written and counted. */

@@ -14,10 +14,21 @@ const toGzip = promisify(gzip);
 const LENGTH_BYTES = 4;
 const MINIMUM_CHUNK = 16 * 1024;
 
+/** What is behind the name of a compressed file. */
+export const COMPRESSED_ENDINGS = [".br", ".gz"];
+
 /** Returns the compressed siblings of the files that gain from it. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
-  const texts = files.filter((file) => TEXT.test(file.path) && Buffer.byteLength(file.contents) >= MINIMUM_BYTES);
-  return (await mapOnCores(texts, (file) => compressFile(file, cache))).flat();
+  return (await mapOnCores(files.filter(isWorthIt), (file) => compressFile(file, cache))).flat();
+}
+
+/** Their names. */
+export function listCompressed(files: OutputFile[]): string[] {
+  return files.filter(isWorthIt).flatMap((file) => COMPRESSED_ENDINGS.map((ending) => file.path + ending));
+}
+
+function isWorthIt({ path, contents }: OutputFile): boolean {
+  return TEXT.test(path) && Buffer.byteLength(contents) >= MINIMUM_BYTES;
 }
 
 /**
