@@ -40,12 +40,14 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
 
   function handleSight(entries: IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      // Every link that is watched costs every frame something.
+      observer.unobserve(target);
       const path = comparablePath((target as HTMLAnchorElement).pathname);
-      if (!isIntersecting || seen.has(path) || seen.size >= VISIBLE_PREFETCH_LIMIT) continue;
+      if (seen.has(path) || seen.size >= VISIBLE_PREFETCH_LIMIT) continue;
       seen.add(path);
       queue.push(target as HTMLAnchorElement);
     }
-    // Every link that is watched costs every frame something.
     if (seen.size >= VISIBLE_PREFETCH_LIMIT) observer.disconnect();
     void drainQueue();
   }

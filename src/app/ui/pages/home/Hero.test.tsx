@@ -104,15 +104,18 @@ test("follows the width, and the playground opens with it once it stands still",
   expect(readLink("narrow")).toMatchObject({ options: { printWidth: 40 } });
 });
 
+const listAll = (name: string) =>
+  [...container.querySelectorAll(`.for-${name} code`)].map((code) => [
+    code.textContent,
+    code.hasAttribute("data-unseen"),
+  ]);
+const comeNear = () =>
+  act(() => find(".for-wide .rule-handle").dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
+
 test("all outputs of a range are there once the reader comes near, and one is seen", async () => {
   await show();
-  const listAll = (name: string) =>
-    [...container.querySelectorAll(`.for-${name} code`)].map((code) => [
-      code.textContent,
-      code.hasAttribute("data-unseen"),
-    ]);
   expect(listAll("wide")).toEqual([["A wide\n", false]]);
-  await act(() => find(".for-wide .rule-handle").dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
+  await comeNear();
   expect(listAll("wide")).toEqual([
     ["A narrow\nA narrow\n", true],
     ["A wide\n", false],
@@ -125,6 +128,23 @@ test("all outputs of a range are there once the reader comes near, and one is se
     ["B wide\n", true],
   ]);
   expect(listAll("narrow")).toEqual([["B narrow\nB narrow\n", false]]);
+});
+
+test("outputs that come while the reader drags already show where that is", async () => {
+  await show();
+  await comeNear();
+  await setWidth(59);
+  // Not settled yet, and now everything is drawn again for another language.
+  await act(() => find("#hero-tab-1").click());
+  await comeNear();
+  expect(listAll("wide")).toEqual([
+    ["B narrow\nB narrow\n", false],
+    ["B wide\n", true],
+  ]);
+  expect(find(".for-wide .ruler p").textContent).toBe("59 columns, 2 lines");
+  await setWidth(80);
+  await act(() => vi.advanceTimersByTime(200));
+  expect(listAll("wide").map(([, isUnseen]) => isUnseen)).toEqual([true, false]);
 });
 
 test("another language keeps the width", async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { findLines, type HeroRange } from "../../../../shared/hero.ts";
 import type { HeroSample } from "../../../../shared/page.ts";
 import { HERO } from "./home-words.ts";
 import { Outputs } from "./Outputs.tsx";
+import { showWidth } from "./show-width.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { useDrag } from "./use-drag.ts";
 
@@ -24,32 +25,48 @@ const SETTLE_TIME = 100;
  */
 export function Printout({ sample, range, onSettle }: PrintoutProps) {
   const { from, to, start, name } = range;
+  /** Where it last stood still. */
   const [width, setWidth] = useState(start);
   const [isNear, setNear] = useState(false);
+  const prepared = useDeferredValue(isNear ? sample : undefined);
+  const outputs = useRef<HTMLPreElement>(null);
   const rule = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const comeNear = () => setNear(true);
-  const settle = useDebounced((value: number) => onSettle(name, value), SETTLE_TIME);
+  const readWidth = () => Number(input.current!.value);
+  const show = (value: number) =>
+    showWidth(
+      { outputs: outputs.current!, rule: rule.current!, status: status.current!, input: input.current! },
+      sample,
+      value,
+    );
+  const settle = useDebounced((value: number) => {
+    setWidth(value);
+    onSettle(name, value);
+  }, SETTLE_TIME);
   const choose = (value: number) => {
-    const fitting = Math.min(to, Math.max(from, value));
-    setWidth(fitting);
-    settle(fitting);
+    if (!show(value)) flushSync(() => setWidth(value));
+    settle(value);
   };
 
-  /** Styles know where the rule is at first, so that no element needs a style attribute. */
-  useLayoutEffect(() => rule.current!.style.setProperty("translate", `${width}ch`), [width]);
-
-  /** The thumb can be moved before the app is there to answer. */
+  /** What is drawn is the width of before: of the thumb, which may have been moved before the app was there, it knows nothing yet. */
+  useLayoutEffect(() => {
+    if (!show(readWidth())) setWidth(readWidth());
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever outputs are drawn
+  }, [sample, width, prepared]);
   useEffect(() => {
-    choose(Number(input.current!.value));
+    settle(readWidth());
     // oxlint-disable-next-line react/exhaustive-deps -- only what was there at first
   }, []);
 
   const drag = useDrag({
-    value: width,
+    readValue: readWidth,
     measureStep: () => (input.current!.offsetWidth - THUMB) / (to - from),
-    // At once: the next frame shows it.
-    onDrag: (value) => flushSync(() => choose(value)),
+    onDrag(value) {
+      const fitting = Math.min(to, Math.max(from, value));
+      if (fitting !== readWidth()) choose(fitting);
+    },
     // From here the keyboard can go on.
     onEnd: () => input.current!.focus({ preventScroll: true }),
   });
@@ -58,8 +75,8 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
     <figure className={`pane printout for-${name}`}>
       <figcaption className="meta">{HERO.after}</figcaption>
       <div className="sheet">
-        <pre>
-          <Outputs sample={sample} range={range} width={width} isNear={isNear} />
+        <pre ref={outputs}>
+          <Outputs sample={sample} range={range} width={width} prepared={prepared} />
         </pre>
         <div ref={rule} className="rule" aria-hidden="true">
           <div className="rule-handle needs-js" {...drag} onPointerOver={comeNear}>
@@ -68,20 +85,22 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
         </div>
       </div>
       <div className="ruler">
-        <p className="meta">{HERO.status(width, findLines(sample, width).length)}</p>
+        <p ref={status} className="meta">
+          {HERO.status(width, findLines(sample, width).length)}
+        </p>
         <input
           ref={input}
           className="needs-js"
           type="range"
           min={from}
           max={to}
-          value={width}
+          defaultValue={start}
           autoComplete="off"
           aria-label={HERO.width}
           aria-valuetext={HERO.columns(width)}
           onPointerOver={comeNear}
           onFocus={comeNear}
-          onChange={(event) => choose(Number(event.target.value))}
+          onChange={() => choose(readWidth())}
         />
       </div>
     </figure>

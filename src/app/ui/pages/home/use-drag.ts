@@ -1,8 +1,8 @@
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from "react";
 
 interface DragOptions {
   /** Where the dragged thing is now, in steps. */
-  value: number;
+  readValue(): number;
   /** Pixels of a step, asked for when a drag begins. */
   measureStep(): number;
   /** Told once a frame at most, just before it. */
@@ -11,8 +11,8 @@ interface DragOptions {
 }
 
 /** Handlers for something that follows the pointer sideways, in whole steps. It keeps its distance to the pointer. */
-export function useDrag({ value, measureStep, onDrag, onEnd }: DragOptions) {
-  const start = useRef<{ x: number; value: number; step: number }>(undefined);
+export function useDrag({ readValue, measureStep, onDrag, onEnd }: DragOptions) {
+  const stop = useRef<() => void>(undefined);
   const frame = useRef<{ id: number; value: number }>(undefined);
 
   function flush(): void {
@@ -22,25 +22,35 @@ export function useDrag({ value, measureStep, onDrag, onEnd }: DragOptions) {
     frame.current = undefined;
     onDrag(wanted);
   }
-  useEffect(() => () => cancelAnimationFrame(frame.current?.id ?? 0), []);
+  useEffect(
+    () => () => {
+      stop.current?.();
+      cancelAnimationFrame(frame.current?.id ?? 0);
+    },
+    [],
+  );
 
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: ReactPointerEvent) {
       if (event.button !== 0) return;
       // No mouse events besides.
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      start.current = { x: event.clientX, value, step: measureStep() };
-    },
-    onPointerMove({ clientX }: PointerEvent) {
-      if (!start.current) return;
-      const { x, value: from, step } = start.current;
-      const wanted = Math.round(from + (clientX - x) / step);
-      if (frame.current) frame.current.value = wanted;
-      else frame.current = { id: requestAnimationFrame(flush), value: wanted };
+      const { clientX: from } = event;
+      const value = readValue();
+      const step = measureStep();
+      const move = (moved: PointerEvent) => {
+        // Nobody else is meant, and to ask them all would take a tenth of the frame.
+        moved.stopPropagation();
+        const wanted = Math.round(value + (moved.clientX - from) / step);
+        if (frame.current) frame.current.value = wanted;
+        else frame.current = { id: requestAnimationFrame(flush), value: wanted };
+      };
+      addEventListener("pointermove", move, { capture: true });
+      stop.current = () => removeEventListener("pointermove", move, { capture: true });
     },
     onLostPointerCapture() {
-      start.current = undefined;
+      stop.current?.();
       flush();
       onEnd();
     },
