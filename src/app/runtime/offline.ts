@@ -1,8 +1,9 @@
 /** Registers the service worker once the reader has settled, and tells it what to keep. */
 import { isPrefetchAllowed, type Connection } from "./prefetch-rules.ts";
 
-/** Long enough for the page to be done with what the reader came for. */
+/** As long as the reader does nothing, and the page is done with what the reader came for: what is kept costs frames, too. */
 const SETTLED = 2000;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /** As `src/offline/messages.ts` describes it. */
 interface KeepMessage {
@@ -11,7 +12,21 @@ interface KeepMessage {
 }
 
 export function startOffline(isWanted: boolean, base: string): void {
-  if (isWanted && "serviceWorker" in navigator) setTimeout(() => void register(base).catch(() => {}), SETTLED);
+  if (isWanted && "serviceWorker" in navigator) afterQuiet(() => void register(base).catch(() => {}));
+}
+
+function afterQuiet(action: () => void): void {
+  const settling = new AbortController();
+  const finish = () => {
+    settling.abort();
+    action();
+  };
+  let timer = setTimeout(finish, SETTLED);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, SETTLED);
+  };
+  for (const sign of SIGNS) addEventListener(sign, wait, { capture: true, passive: true, signal: settling.signal });
 }
 
 async function register(base: string): Promise<void> {
