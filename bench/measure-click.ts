@@ -77,7 +77,8 @@ async function waitForHeading(page: Page, heading: string): Promise<number> {
     try {
       const handle = await page.waitForFunction(
         (start) => {
-          const shown = document.querySelector("h1")?.textContent?.trim() ?? "";
+          // Some begin with a link to themselves.
+          const shown = document.querySelector("h1")?.textContent?.replace(/^\W+/, "") ?? "";
           return shown.startsWith(start) && Date.now();
         },
         heading,

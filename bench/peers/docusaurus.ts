@@ -23,7 +23,8 @@ export const docusaurus: Peer = {
     react: "19",
     "react-dom": "19",
   },
-  overrides: { "@docsearch/react": "4.6.3", "@docsearch/core": "4.6.3" },
+  // Newer ones have no binary for some processors.
+  overrides: { "@docsearch/react": "4.6.3", "@docsearch/core": "4.6.3", "@swc/html": "1.16.2" },
   createFiles(pages) {
     const files = pages.map(({ path, title, description, body }) => {
       const post = /^blog\/(\d+)\/(\d+)\/(\d+)\/(.+)$/.exec(path);
