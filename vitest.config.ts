@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts", "tests/docs/**/*.test.ts", "bench/**/*.test.ts"],
     environment: "node",
+    // On all cores: by default one would be left to the runner, which has little to do.
+    pool: "threads",
+    maxWorkers: "100%",
     // No test is about time, and machines that test are busy.
     testTimeout: 30_000,
     coverage: {
