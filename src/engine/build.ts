@@ -33,7 +33,7 @@ import { emitSiteMetadata } from "./emit/site-metadata.ts";
 import { emitSitemap } from "./emit/sitemap.ts";
 import { hashEngine } from "./hash-engine.ts";
 import { findProgram } from "./launch/find-program.ts";
-import type { OutputFile } from "./output.ts";
+import { getBytes, type OutputFile } from "./output.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { PLAYGROUND_PATH } from "./playground/page.ts";
 import { createFlagLoader } from "./formatter/cli-help.ts";
@@ -214,7 +214,7 @@ async function readPublicFiles(root: string): Promise<OutputFile[]> {
 
 /** Once: they are compressed, written and counted. */
 function toBytes(files: OutputFile[]): OutputFile[] {
-  return files.map((file) => ({ ...file, contents: Buffer.from(file.contents) }));
+  return files.map((file) => ({ ...file, contents: getBytes(file) }));
 }
 
 function countBytes(files: OutputFile[]): number {

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "./cache.ts";
 import { mapOnCores } from "./map-on-cores.ts";
-import type { OutputFile } from "./output.ts";
+import { getBytes, type OutputFile } from "./output.ts";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
 /** Below this, the compressed file saves no packet. */
@@ -55,7 +55,7 @@ function getQuality({ path, use }: OutputFile): number {
 }
 
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
-  const bytes = typeof file.contents === "string" ? Buffer.from(file.contents) : file.contents;
+  const bytes = getBytes(file);
   const key = hashOf(bytes);
   const { limit = Infinity } = file;
   // Mostly all of it at once: for each further piece a thread would wait for this one.

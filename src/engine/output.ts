@@ -8,3 +8,7 @@ export interface OutputFile {
   /** Bytes that readers should have to load at most: above, but in reach of it, the file is compressed as well as can be. */
   limit?: number | undefined;
 }
+
+export function getBytes({ contents }: OutputFile): Buffer {
+  return typeof contents === "string" ? Buffer.from(contents) : contents;
+}

@@ -2,22 +2,26 @@
  * The output folder. What is in it and still right is left alone: that takes a fraction of the time, and servers and browsers
  * that know a file by its time need not read it again.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { COMPRESSED_ENDINGS } from "./compress.ts";
-import type { OutputFile } from "./output.ts";
+import { getBytes, type OutputFile } from "./output.ts";
 
-/** Removes all but the files of these names. */
+/** Removes all but the files of these names, and the folders that are empty then. */
 export function removeOthers(outDir: string, names: string[]): void {
   const files = new Set(names.map((name) => path.join(outDir, name)));
-  const folders = new Set([...files].flatMap((file) => listFolders(file, outDir)));
+  mkdirSync(outDir, { recursive: true });
   visit(outDir);
 
   function visit(folder: string): void {
-    for (const entry of listEntries(folder)) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const target = path.join(folder, entry.name);
-      if (entry.isDirectory() && folders.has(target)) visit(target);
-      else if (entry.isDirectory() || !files.has(target)) rmSync(target, { recursive: true });
+      if (!entry.isDirectory()) {
+        if (!files.has(target)) rmSync(target);
+        continue;
+      }
+      visit(target);
+      if (readdirSync(target).length === 0) rmdirSync(target);
     }
   }
 }
@@ -26,35 +30,13 @@ export function removeOthers(outDir: string, names: string[]): void {
 export function writeFiles(outDir: string, files: OutputFile[]): void {
   const folders = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const file of files) writeFile(path.join(outDir, file.path), Buffer.from(file.contents));
+  for (const file of files) writeFile(path.join(outDir, file.path), getBytes(file));
 }
 
 function writeFile(target: string, contents: Buffer): void {
-  const present = readPresent(target);
-  if (present?.equals(contents)) return;
+  const isThere = existsSync(target);
+  if (isThere && readFileSync(target).equals(contents)) return;
   // A build that is stopped here must not leave a file beside what others were compressed from.
-  if (present) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
+  if (isThere) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
   writeFileSync(target, contents);
-}
-
-function readPresent(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function listEntries(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-
-/** The folders above a file, down to the output folder. */
-function listFolders(file: string, outDir: string): string[] {
-  const folder = path.dirname(file);
-  return folder === outDir ? [] : [folder, ...listFolders(folder, outDir)];
 }

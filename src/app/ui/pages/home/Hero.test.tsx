@@ -202,6 +202,10 @@ test("the rule follows the pointer in whole columns and stays between its ends",
   expect(await move(100)).toBe("55");
   expect(getOutput()).toBe("A narrow\nA narrow\n");
   expect(await move(9000)).toBe("96");
+  // Another finger is no part of it.
+  await act(() => handle.dispatchEvent(new PointerEvent("pointermove", { clientX: 100, pointerId: 7, bubbles: true })));
+  await act(() => vi.advanceTimersToNextFrame());
+  expect(input.value).toBe("96");
   await point("lostpointercapture", 9000);
   expect(document.activeElement).toBe(input);
   expect(await move(503)).toBe("96");

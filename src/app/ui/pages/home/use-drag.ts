@@ -35,17 +35,19 @@ export function useDrag({ readValue, measureStep, onDrag, onEnd }: DragOptions) 
       if (event.button !== 0) return;
       // No mouse events besides.
       event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const { clientX: from } = event;
+      const { clientX: from, pointerId } = event;
+      event.currentTarget.setPointerCapture(pointerId);
       const value = readValue();
       const step = measureStep();
       const move = (moved: PointerEvent) => {
+        if (moved.pointerId !== pointerId) return;
         // Nobody else is meant, and to ask them all would take a tenth of the frame.
         moved.stopPropagation();
         const wanted = Math.round(value + (moved.clientX - from) / step);
         if (frame.current) frame.current.value = wanted;
         else frame.current = { id: requestAnimationFrame(flush), value: wanted };
       };
+      stop.current?.();
       addEventListener("pointermove", move, { capture: true });
       stop.current = () => removeEventListener("pointermove", move, { capture: true });
     },
