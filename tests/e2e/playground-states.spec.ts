@@ -1,6 +1,6 @@
 /** The playground in its states: what axe finds, and what large fingers and small screens find. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { getEditor, openPlayground, plainHash } from "./playground.ts";
 import { expect, test } from "./site.ts";
 
@@ -45,9 +45,7 @@ for (const [index, [name, open]] of Object.entries(STATES).entries()) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
     // The options are many and the same everywhere: once is enough.
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (name === WITH_OPTIONS ? axe : axe.exclude(".options-pane")).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+    await expectNoViolations(page, name === WITH_OPTIONS ? {} : { exclude: ".options-pane" });
   });
 }
 

@@ -1,5 +1,5 @@
 /** The playground: format, options, panes, compare, configuration. */
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectNoViolations } from "./axe.ts";
 import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
 import { expect, test } from "./site.ts";
 
@@ -195,7 +195,6 @@ for (const theme of ["light", "dark"]) {
     await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
     await openPlayground(page, plainHash({ content: "a = {]", options: { semi: false }, panes: ["ast"] }));
     await expect(page.locator(".cm-error-line")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+    await expectNoViolations(page);
   });
 }

@@ -1,7 +1,7 @@
 /** The search dialog where things are scarce: network, space, bytes; and for those who do not see it. */
 import { existsSync, statSync } from "node:fs";
 import { BUDGETS } from "../budgets.ts";
-import { boxOf, dialogOf, expectNoViolations, openDialog, optionsOf, search } from "./search.ts";
+import { boxOf, dialogOf, expectNoViolationsInDialog, openDialog, optionsOf, search } from "./search.ts";
 import { expect, open, SITE, test } from "./site.ts";
 
 test.describe("without a network", () => {
@@ -33,7 +33,7 @@ test.describe("when the records do not arrive", () => {
     await expect(
       dialogOf(page).getByText("You might want to check your network connection", { exact: true }),
     ).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDialog(page);
     isDown = false;
     await dialogOf(page).getByRole("button", { name: "Retry" }).click();
     await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
@@ -58,20 +58,20 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openDialog(page);
-    await expectNoViolations(page);
+    await expectNoViolationsInDialog(page);
     await search(page, "trailing comma");
     await expect(dialogOf(page).getByRole("region", { name: "Preview" }).getByRole("heading")).toBeVisible();
     await page.keyboard.press("ArrowDown");
-    await expectNoViolations(page);
+    await expectNoViolationsInDialog(page);
     await boxOf(page).fill("trexxlingcomer");
     await expect(dialogOf(page).getByRole("link", { name: "Let us know." })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDialog(page);
     await search(page, "semi");
     await page.keyboard.press("Enter");
     await expect(dialogOf(page)).toBeHidden();
     await page.keyboard.press("/");
     await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDialog(page);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The search page: its address tells all, with results as one types. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { expect, SITE, test, wakeApp } from "./site.ts";
 
 const itemsOf = (page: Page) =>
@@ -94,13 +94,6 @@ test.describe("offline", () => {
     await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
   });
 });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map((node) => node.target) }))).toEqual(
-    [],
-  );
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing in ${colorScheme}`, () => {

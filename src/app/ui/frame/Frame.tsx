@@ -15,10 +15,10 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="site" data-kind={page.kind}>
       <SkipLink />
-      <ProgressBar />
       {announcement && <AnnouncementBar announcement={announcement} />}
       <Navbar />
       <main id="main" tabIndex={-1}>
+        <ProgressBar />
         {children}
       </main>
       <Footer />
