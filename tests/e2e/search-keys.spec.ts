@@ -49,6 +49,28 @@ test("who moves while the answer to the last letter is on its way has moved in t
   await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
 });
 
+test("the answer to a letter is there with the letter: what may be typed next is looked up before", async ({
+  page,
+}) => {
+  await openDialog(page);
+  await search(page, "pri");
+  await expect(async () => {
+    await boxOf(page).fill("pri");
+    const before = await countOf(page).textContent();
+    const shown = boxOf(page).evaluate(
+      (box) =>
+        new Promise((resolve) =>
+          box.addEventListener("input", () => resolve(document.querySelector(".search-count")!.textContent)),
+        ),
+    );
+    await page.waitForTimeout(200);
+    await page.keyboard.press("n");
+    expect(await shown).not.toBe(before);
+    await expect(optionsOf(page).last()).toHaveText("Ask: prin");
+    expect(await countOf(page).textContent()).toBe(await shown);
+  }).toPass();
+});
+
 test("release notes that join the list leave the reader at the same item", async ({ page }) => {
   const release = await holdBack(page, "**/search/default.json");
   await openDialog(page);

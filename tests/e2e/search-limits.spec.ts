@@ -86,12 +86,12 @@ test("it fits a phone of 320 px", async ({ page }) => {
 });
 
 test("the first docs result costs at most 64 KB: code, records and styles", async ({ page }) => {
+  // Posts are held back: a docs result does not wait for them.
+  await page.route("**/search/default.json", () => {});
   await open(page, "/docs/");
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));
   page.on("worker", (worker) => urls.push(worker.url()));
-  // Posts are held back: a docs result does not wait for them.
-  await page.route("**/search/default.json", () => {});
   await page.keyboard.press("/");
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.type("semi");

@@ -51,6 +51,10 @@ export interface SearchResults {
 
 export interface SearchSource {
   search(query: SearchQuery, signal: AbortSignal): Promise<SearchResults>;
+  /** The answer to a query, where it is known already. */
+  recall?(query: SearchQuery): SearchResults | undefined;
+  /** Answers what this query may become with the next letter. */
+  foresee?(query: SearchQuery): void;
   /** The section behind a hit as small Markdown, where the source has it. */
   loadPreview?(hit: SearchHit): Promise<string | undefined>;
   /** Called when more records have arrived. */

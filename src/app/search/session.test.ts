@@ -21,15 +21,19 @@ function createSource() {
     string,
     { resolve(results: SearchResults): void; reject(error: Error): void; signal: AbortSignal }
   >();
+  const known = new Map<string, SearchResults>();
+  const foreseen: string[] = [];
   let notify = () => {};
   const source: SearchSource = {
     search: ({ text }, signal) => new Promise((resolve, reject) => void pending.set(text, { resolve, reject, signal })),
+    recall: ({ text }) => known.get(text),
+    foresee: ({ text }) => void foreseen.push(text),
     subscribe(listener) {
       notify = listener;
       return () => void (notify = () => {});
     },
   };
-  return { source, pending, notify: () => notify() };
+  return { source, pending, known, foreseen, notify: () => notify() };
 }
 
 function start() {
@@ -122,4 +126,37 @@ test("what arrives later is asked for again, but only where it was missing", asy
   notify();
   await settle();
   expect(pending.size).toBe(0);
+});
+
+test("what is known already is there at once, and what may follow is foreseen", async () => {
+  const { session, pending, known, foreseen } = start();
+  session.ask(ask("a"));
+  await settle();
+  expect(foreseen).toEqual([]);
+  pending.get("a")!.resolve(found(1));
+  await settle();
+  expect(foreseen).toEqual(["a"]);
+  known.set("ab", found(2));
+  session.ask(ask("ab"));
+  expect(session.get()).toEqual({ status: "idle", text: "ab", results: found(2) });
+  expect(pending.has("ab")).toBe(false);
+  session.ask(ask(""));
+  expect(foreseen).toEqual(["a", "ab", ""]);
+});
+
+test("the first letter is foreseen when the session is prepared, and again when more has arrived", async () => {
+  const { session, foreseen, notify } = start();
+  session.ask(ask(""));
+  expect(foreseen).toEqual([]);
+  await session.prepare();
+  expect(foreseen).toEqual([""]);
+  notify();
+  expect(foreseen).toEqual(["", ""]);
+});
+
+test("who types before the session is prepared is not overtaken", async () => {
+  const { session, foreseen } = start();
+  session.ask(ask("a"));
+  await session.prepare();
+  expect(foreseen).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * One search box and its answers. Old answers stay until new ones are there, answers that were overtaken are dropped, and who
+ * One search box and its answers. What the source knows already is there at once; otherwise old answers stay until new ones are there, answers that were overtaken are dropped, and who
  * waits is told so only after a moment.
  */
 import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts";
@@ -22,6 +22,8 @@ export interface SearchSession {
   subscribe(listener: () => void): () => void;
   /** A blank query asks nothing. */
   ask(query: SearchQuery): void;
+  /** Lets the first letter, too, find its answer ready. */
+  prepare(): Promise<void>;
   retry(): void;
 }
 
@@ -30,6 +32,7 @@ const NOTHING: SessionState = { status: "idle", text: "" };
 export function createSession(loadSource: () => Promise<SearchSource>): SearchSession {
   const listeners = new Set<() => void>();
   let state = NOTHING;
+  let source: SearchSource | undefined;
   let latest: { query: SearchQuery; controller: AbortController } | undefined;
   let stopFollowing: (() => void) | undefined;
 
@@ -38,21 +41,26 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
     for (const listener of listeners) listener();
   }
 
-  /** What arrives later belongs to answers that were given without it. */
-  function follow(source: SearchSource): void {
+  async function load(): Promise<SearchSource> {
+    source = await loadSource();
+    // What arrives later belongs to answers that were given without it.
     stopFollowing ??= source.subscribe?.(() => {
-      if (latest && state.results?.isPartial) ask(latest.query);
+      if (latest && (isBlank(latest.query) || state.results?.isPartial)) ask(latest.query);
     });
+    return source;
+  }
+
+  function show(query: SearchQuery, results?: SearchResults): void {
+    set(results ? { status: "idle", results, text: query.text } : NOTHING);
+    source?.foresee?.(query);
   }
 
   async function run({ query, controller }: NonNullable<typeof latest>): Promise<void> {
     const isCurrent = () => latest?.controller === controller;
     const timer = setTimeout(() => isCurrent() && set({ ...state, status: "stalled" }), STALL_DELAY);
     try {
-      const source = await loadSource();
-      follow(source);
-      const results = await source.search(query, controller.signal);
-      if (isCurrent()) set({ status: "idle", results, text: query.text });
+      const results = await (await load()).search(query, controller.signal);
+      if (isCurrent()) show(query, results);
     } catch (error) {
       if (isCurrent()) set({ status: "failed", text: query.text, error });
     } finally {
@@ -62,8 +70,9 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
 
   function ask(query: SearchQuery): void {
     latest?.controller.abort();
-    latest = query.text.trim() === "" ? undefined : { query, controller: new AbortController() };
-    if (!latest) return set(NOTHING);
+    latest = { query, controller: new AbortController() };
+    const known = source?.recall?.(query);
+    if (known || isBlank(query)) return show(query, known);
     // A failure that is tried again stays in sight, too, until there is something better.
     if (state.status === "stalled") set({ ...state, status: "idle" });
     void run(latest);
@@ -82,6 +91,14 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
       };
     },
     ask,
+    async prepare() {
+      await load();
+      if (latest && isBlank(latest.query)) source?.foresee?.(latest.query);
+    },
     retry: () => latest && ask(latest.query),
   };
+}
+
+function isBlank({ text }: SearchQuery): boolean {
+  return text.trim() === "";
 }

@@ -27,12 +27,16 @@ export function findWords(text: string): FoundWord[] {
 }
 
 export function splitTerms(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap(getTerms);
+  return splitWords(text).flatMap(getTerms);
+}
+
+export function splitWords(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /** The words of a text, each as its parts, as they are written but for capitals. */
 export function splitParts(text: string): string[][] {
-  return (text.match(WORD) ?? []).map((word) => splitWord(word).map((part) => part.toLowerCase()));
+  return splitWords(text).map((word) => splitWord(word).map((part) => part.toLowerCase()));
 }
 
 function splitWord(word: string): string[] {
@@ -42,7 +46,7 @@ function splitWord(word: string): string[] {
 /** Texts say the same words again and again, and taking one apart is most of the work of indexing. */
 const known = new Map<string, string[]>();
 
-function getTerms(word: string): string[] {
+export function getTerms(word: string): string[] {
   let terms = known.get(word);
   if (!terms) known.set(word, (terms = createTerms(word)));
   return terms;

@@ -1,6 +1,7 @@
 /** The promise of search: what readers type leads where it should, with the records of the real site. */
 import { beforeAll, expect, it } from "vitest";
 import { createIndex, type RecordIndex } from "../../../src/app/search/embedded/create-index.ts";
+import { listNextTexts } from "../../../src/app/search/embedded/next-texts.ts";
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
 import { loadRecords } from "./load-records.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -48,6 +49,12 @@ it(`the expected place is among the first three for ${IN_FIRST_THREE * 100} %, f
   if (process.env["SHOW_MISSES"]) console.log(JSON.stringify({ missed, notFirst }, null, 1));
   expect(share(ranks.length - missed.length), JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(IN_FIRST_THREE);
   expect(share(ranks.length - notFirst.length), JSON.stringify(notFirst, null, 1)).toBeGreaterThanOrEqual(FIRST);
+});
+
+it("of ten letters that readers type, nine are foreseen", () => {
+  const typed = QUESTIONS.flatMap(([query]) => [...query].map((_, at) => [query.slice(0, at), query.slice(0, at + 1)]));
+  const foreseen = typed.filter(([before, after]) => listNextTexts(before!, [...indexes.values()]).includes(after!));
+  expect(foreseen.length / typed.length).toBeGreaterThanOrEqual(0.9);
 });
 
 it("an address that is expected exists", () => {

@@ -1,7 +1,7 @@
 /** One index for one file of records: MiniSearch finds words and weighs them by field. */
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
-import { splitTerms } from "../words.ts";
+import { getTerms, splitWords } from "../words.ts";
 import { getCoverage, type ParsedQuery } from "./parse-query.ts";
 import {
   FIELD_WEIGHTS,
@@ -26,6 +26,8 @@ export interface Match {
 
 export interface RecordIndex {
   records: SearchRecord[];
+  /** All that are in the records, as they are written. */
+  words: ReadonlySet<string>;
   find(query: ParsedQuery, options?: { isFuzzy?: boolean }): Match[];
 }
 
@@ -42,16 +44,22 @@ const CHUNK_SIZE = 100;
 
 export async function createIndex(file: SearchFile): Promise<RecordIndex> {
   const records = listRecords(file);
+  const words = new Set<string>();
   const index = new MiniSearch<SearchRecord>({
     fields: Object.keys(FIELD_WEIGHTS),
     extractField: (record, field) => (field === "id" ? String(record.id) : READ_FIELD[field as SearchField](record)),
-    tokenize: splitTerms,
+    tokenize: (text) =>
+      splitWords(text).flatMap((word) => {
+        words.add(word);
+        return getTerms(word);
+      }),
     processTerm: (term) => term,
   });
   await index.addAllAsync(records, { chunkSize: CHUNK_SIZE });
 
   return {
     records,
+    words,
     find(query, { isFuzzy = true } = {}) {
       const found = index.search(createQuery(query, isFuzzy), {
         boost: FIELD_WEIGHTS,

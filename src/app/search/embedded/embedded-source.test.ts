@@ -29,7 +29,9 @@ const posts = createFile(
 const query = { text: "semicolon", tags: [stable.tag], readTags: [stable.tag], limit: 9 };
 const { signal } = new AbortController();
 
-async function start(files: SearchFile[] = [stable, posts], fail: string[] = []) {
+const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function start(files: SearchFile[] = [stable, posts], fail: string[] = [], onTheWay?: Promise<void>) {
   const worker = await createThread();
   const asked: string[] = [];
   const failing = new Set(fail);
@@ -39,7 +41,7 @@ async function start(files: SearchFile[] = [stable, posts], fail: string[] = [])
     async fetchRecords(tag) {
       asked.push(tag);
       // On the way, as on a network.
-      if (tag === posts.tag) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (tag === posts.tag) await (onTheWay ?? wait());
       if (failing.has(tag)) throw new Error("offline");
       return JSON.stringify(files.find((file) => file.tag === tag));
     },
@@ -105,4 +107,29 @@ test("a worker that fails lets the next one start", async () => {
   setTimeout(() => broken.dispatchEvent(new Event("error")), 5);
   await expect(first).rejects.toThrow("could not be started");
   expect(await urls(source)).toContain("/docs/options");
+});
+
+test("what the next letter finds is known before it is typed, until posts join", async () => {
+  let release = () => {};
+  const { source } = await start(undefined, [], new Promise((resolve) => (release = resolve)));
+  const arrived = new Promise<void>((resolve) => source.subscribe!(resolve));
+  const before = { ...query, text: "semicolo" };
+  source.foresee!(before);
+  expect(source.recall!(query)).toBeUndefined();
+  await vi.waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: true, total: 1 }));
+  expect(source.recall!({ ...query, limit: 1 })).toBeUndefined();
+  release();
+  await arrived;
+  expect(source.recall!(query)).toBeUndefined();
+  source.foresee!(before);
+  await vi.waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: false, total: 2 }));
+  expect(source.recall!(query)!.hits.map((hit) => hit.url)).toEqual(await urls(source));
+});
+
+test("what was foreseen of an older query is over with the next one", async () => {
+  const { source } = await start(undefined, [], new Promise(() => {}));
+  source.foresee!({ ...query, text: "semicolo" });
+  source.foresee!({ ...query, text: "ever" });
+  await vi.waitFor(() => expect(source.recall!({ ...query, text: "every" })).toBeDefined());
+  expect(source.recall!(query)).toBeUndefined();
 });

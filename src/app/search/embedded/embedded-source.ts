@@ -1,7 +1,11 @@
-/** Search without a server: records are fetched, a worker indexes and searches them. Docs first; posts follow by themselves. */
+/**
+ * Search without a server: records are fetched, a worker indexes and searches them. Docs first; posts follow by themselves. What the
+ * reader may type next is looked up before it is typed: the answer is there with the letter.
+ */
 import { POSTS_TAG } from "../../../shared/search-files.ts";
 import type { AnswerQuery, Answer } from "../answers/answer-types.ts";
 import type { SearchHit, SearchQuery, SearchResults, SearchSource } from "../search-types.ts";
+import type { Found } from "./messages.ts";
 import { createWorkerClient, type WorkerClient } from "./worker-client.ts";
 
 export interface EmbeddedOptions {
@@ -17,6 +21,9 @@ export interface EmbeddedSource extends SearchSource {
   answer(query: AnswerQuery): Promise<Answer>;
 }
 
+/** As many as are typed in a search or two, with what else might have been typed. */
+const MOST_ANSWERS = 200;
+
 /** The site was built anew meanwhile: only a page load brings code and records together again. */
 export class OtherBuildError extends Error {}
 
@@ -26,12 +33,16 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
   let client: WorkerClient | undefined;
   let files = new Map<string, Promise<void>>();
   let arePostsIn = false;
+  /** What was foreseen, by query; of the records that are here now. */
+  const answers = new Map<string, string>();
+  let turn = 0;
 
   function getClient(): WorkerClient {
     client ??= createWorkerClient(createWorker(), () => {
       client = undefined;
       files = new Map();
       arePostsIn = false;
+      answers.clear();
     });
     return client;
   }
@@ -57,6 +68,7 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
     ensure(POSTS_TAG).then(
       () => {
         arePostsIn = true;
+        answers.clear();
         for (const listener of listeners) listener();
       },
       () => {},
@@ -70,14 +82,39 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
     return [...tags, POSTS_TAG];
   }
 
+  function recall(query: SearchQuery): SearchResults | undefined {
+    const known = answers.get(JSON.stringify(query));
+    return known === undefined ? undefined : { ...(JSON.parse(known) as Found), isPartial: !arePostsIn };
+  }
+
+  /** One by one, so that whatever is asked meanwhile comes next; then this is over. */
+  async function foresee(query: SearchQuery): Promise<void> {
+    const own = ++turn;
+    // What was just found is shown first.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (own !== turn) return;
+    const tags = await load(query.tags);
+    for (const text of await getClient().ask("next", { text: query.text, tags })) {
+      if (own !== turn) return;
+      const key = JSON.stringify({ ...query, text });
+      if (answers.has(key)) continue;
+      const answer = await getClient().ask("foresee", { ...query, text, tags });
+      if (answers.size >= MOST_ANSWERS) answers.clear();
+      answers.set(key, answer);
+    }
+  }
+
   return {
     warmUp: (tags) => void load(tags).catch(() => {}),
     async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+      turn++;
       const tags = await load(query.tags);
       signal.throwIfAborted();
-      const results = await getClient().ask("search", { ...query, tags });
-      return { ...results, isPartial: !arePostsIn };
+      return { ...(await getClient().ask("search", { ...query, tags })), isPartial: !arePostsIn };
     },
+    recall,
+    // Nobody asked for it.
+    foresee: (query) => void foresee(query).catch(() => {}),
     async answer(query) {
       return getClient().ask("answer", { ...query, tags: await load(query.tags) });
     },

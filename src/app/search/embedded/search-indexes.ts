@@ -2,8 +2,9 @@
 import { toPlainText } from "../../../shared/search-text.ts";
 import { arrangeByPage } from "../group-hits.ts";
 import { excerptText, markText, readText, type ReadText } from "../mark-text.ts";
-import type { SearchHit, SearchQuery, SearchResults } from "../search-types.ts";
+import type { SearchHit, SearchQuery } from "../search-types.ts";
 import type { RecordIndex } from "./create-index.ts";
+import type { Found } from "./messages.ts";
 import { parseQuery } from "./parse-query.ts";
 import { proposeNear } from "./propose-near.ts";
 import { rankMatch, type RankedMatch } from "./rank-match.ts";
@@ -15,7 +16,7 @@ const EXCERPT_WORDS = 24;
 /** By tag, that of the posts among them. */
 export type Indexes = ReadonlyMap<string, RecordIndex>;
 
-export function searchIndexes(indexes: Indexes, query: SearchQuery, now: Date): Omit<SearchResults, "isPartial"> {
+export function searchIndexes(indexes: Indexes, query: SearchQuery, now: Date): Found {
   const ranked = rankRecords(indexes, query, { now });
   const arranged = query.isByPage ? arrangeByPage(dropWeak(ranked), ({ record }) => record.pageUrl) : ranked;
   const shown = arranged.slice(0, query.limit);

@@ -1,7 +1,9 @@
 /** Indexes and searches away from the page, so that typing stays smooth. Holds no logic of its own. */
 import type { SearchFile } from "../../../shared/search.ts";
+import type { SearchQuery } from "../search-types.ts";
 import { createIndex, type RecordIndex } from "./create-index.ts";
-import type { ReplyMessage, RequestMessage, Requests, RequestType } from "./messages.ts";
+import type { Found, ReplyMessage, RequestMessage, Requests, RequestType } from "./messages.ts";
+import { listNextTexts } from "./next-texts.ts";
 import { quoteAnswer } from "./quote-answer.ts";
 import { searchIndexes } from "./search-indexes.ts";
 
@@ -19,13 +21,19 @@ const HANDLERS: Handlers = {
     indexes.set(file.tag, await createIndex(file));
     return { tag: file.tag, buildId: file.buildId };
   },
-  search: (query) => searchIndexes(selectIndexes(query.tags), query, new Date()),
+  search,
+  foresee: (query) => JSON.stringify(search(query)),
+  next: ({ text, tags }) => listNextTexts(text, [...selectIndexes(tags).values()]),
   answer: (query) => quoteAnswer(selectIndexes(query.tags), query, new Date()),
   preview({ url, title }) {
     const all = [...indexes.values()].flatMap(({ records }) => records);
     return all.find((record) => record.url === url && record.title === title)?.text;
   },
 };
+
+function search(query: SearchQuery): Found {
+  return searchIndexes(selectIndexes(query.tags), query, new Date());
+}
 
 /** Docs of versions that nobody asks for now may be here from before. */
 function selectIndexes(tags: string[]): Map<string, RecordIndex> {

@@ -47,6 +47,8 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
     ),
   );
 
+  useEffect(() => void session.prepare().catch(() => {}), [session]);
+
   const searchUrl = `${site.search.path}?q=${encodeURIComponent(state.text)}`;
   useEffect(() => {
     if (state.error instanceof OtherBuildError) location.assign(searchUrl);
