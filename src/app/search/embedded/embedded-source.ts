@@ -99,8 +99,9 @@ export function createEmbeddedSource(options: EmbeddedOptions): EmbeddedSource {
       const key = JSON.stringify({ ...query, text });
       if (answers.has(key)) continue;
       const answer = await getClient().ask("foresee", { ...query, text, tags });
-      if (answers.size >= MOST_ANSWERS) answers.clear();
       answers.set(key, answer);
+      // The oldest.
+      if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
     }
   }
 
