@@ -1,6 +1,6 @@
 /**
- * One search box and its answers. What the source knows already is there at once; otherwise old answers stay until new ones are there, answers that were overtaken are dropped, and who
- * waits is told so only after a moment.
+ * One search box and its answers. What the source knows already is shown at once. Otherwise old answers stay until new ones are
+ * there, answers that were overtaken are dropped, and who waits is told so only after a moment.
  */
 import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts";
 
