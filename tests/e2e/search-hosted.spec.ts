@@ -1,7 +1,7 @@
 /** A site below a base path that is searched by a service: the real client in the browser, a service on a real port. */
 import type { Page } from "@playwright/test";
 import { createRecord, startSearchService, type SearchService } from "../../src/app/search/hosted/testing.ts";
-import { expectNoViolations } from "./axe.ts";
+import { dialogOf, expectNoViolationsInDialog, optionsOf } from "./search.ts";
 import { expect, FIXTURE, SITE, test, wakeApp } from "./site.ts";
 
 const HOSTILE = '<img src=x onerror="window.isHit=1"><script>window.isHit=1</script>';
@@ -45,9 +45,6 @@ async function connect(page: Page): Promise<void> {
       .catch(() => {});
   });
 }
-
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search docs" });
-const optionsOf = (page: Page) => dialogOf(page).getByRole("option");
 
 async function openDialog(page: Page): Promise<void> {
   await connect(page);
@@ -180,19 +177,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.type("how do I take the first step?");
       await page.keyboard.press("Enter");
       await expect(dialogOf(page).getByRole("article").getByText("Thinking...")).toBeVisible();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
       await dialogOf(page).getByRole("button", { name: "Stop" }).click();
       await expect(dialogOf(page).getByRole("article").getByText("You stopped this response")).toBeVisible();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
       answer = '{"text":"Take `it`"}';
       await dialogOf(page).getByRole("textbox").fill("and the second?");
       await page.keyboard.press("Enter");
       await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeVisible();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
       answer = '{"text":"Take `it`."}\n{"source":{"title":"Guide","url":"/site/manual/guide/"}}\n{"done":true}';
       await dialogOf(page).getByRole("button", { name: "Retry" }).click();
       await expect(dialogOf(page).getByRole("link", { name: "Guide" })).toBeVisible();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
     });
 
     test("while an answer streams in, and when it is whole", async ({ page }) => {
@@ -204,11 +201,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(answer).toContainText("Take it");
       await expect(answer.getByText("Answering...")).toBeVisible();
       await expect(dialogOf(page).getByRole("button", { name: "Stop" })).toBeVisible();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
       await page.evaluate(() => (window as unknown as { endAnswer(): void }).endAnswer());
       await expect(answer).toContainText("Take it and go on.");
       await expect(answer.getByText("Answering...")).toBeHidden();
-      await expectNoViolations(page, { include: ".search-dialog" });
+      await expectNoViolationsInDialog(page);
     });
   });
 }
