@@ -65,8 +65,6 @@ export async function buildSite({
   cacheDir = path.join(root, ".cache"),
   onStep = () => {},
 }: BuildOptions): Promise<BuildResult> {
-  // Vite keeps a value that the shell or a test runner has set: readers would get a development build.
-  process.env["NODE_ENV"] = "production";
   const cache = createCache(cacheDir);
   const engineHash = await hashEngine(root, config);
   onStep("Reading content");

@@ -8,7 +8,12 @@ type Answer<Result> = { result: Result } | { error: unknown };
 export async function runProgram<Result>(name: ProgramName, task: unknown): Promise<Result> {
   const file = await findProgram(name);
   return new Promise((resolve, reject) => {
-    const child = fork(file, { execArgv: SHORT_LIVED, serialization: "advanced" });
+    const child = fork(file, {
+      execArgv: SHORT_LIVED,
+      serialization: "advanced",
+      // Vite keeps a value that the shell or a test runner has set: readers would get a development build.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     child.once("message", (answer: Answer<Result>) =>
       "error" in answer ? reject(answer.error) : resolve(answer.result),
     );
