@@ -1,14 +1,31 @@
 import { defineConfig } from "vitest/config";
 
+const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts", "tests/docs/**/*.test.ts", "bench/**/*.test.ts"],
     environment: "node",
     // On all cores: by default one would be left to the runner, which has little to do.
-    pool: "threads",
     maxWorkers: "100%",
+    pool: "forks",
+    // Most of this code runs a few times only: to optimise all of it costs more than it saves.
+    execArgv: ["--interrupt-budget=1000000"],
     // No test is about time, and machines that test are busy.
     testTimeout: 30_000,
+    projects: [
+      // Stands in for globals of a browser, so that each file has its own.
+      { extends: true, test: { name: "browser", include: [BROWSER_CODE] } },
+      // Keeps nothing: to load it anew for each file would take as long as its tests.
+      {
+        extends: true,
+        test: {
+          name: "engine",
+          include: ["{src,bench}/**/*.test.ts", "tests/{unit,docs}/**/*.test.ts"],
+          exclude: [BROWSER_CODE],
+          isolate: false,
+        },
+      },
+    ],
     coverage: {
       // The modules that need neither a browser nor a whole build; what is drawn and served is the browser tests' part.
       include: [
