@@ -1,9 +1,13 @@
 /** `npm test`: checks, unit tests, the production build and the browser tests, with one closing line. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { mapOnCores } from "../src/engine/map-on-cores.ts";
 import { findChromium, findShell } from "./find-chromium.ts";
+
+/** Programs of packages are found where npm looks for them. */
+type Command = [program: string, ...args: string[]];
 
 interface Counts {
   passed: number;
@@ -12,18 +16,34 @@ interface Counts {
 
 const reports = mkdtempSync(path.join(tmpdir(), "reports-"));
 
-function run(title: string, command: string[], env: Record<string, string> = {}): boolean {
+function run(title: string, [program, ...args]: Command, env: Record<string, string> = {}): boolean {
   console.log(`\n> ${title}`);
-  const { status } = spawnSync("npx", ["--no-install", ...command], {
+  const { status } = spawnSync(program, args, {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
   return status === 0;
 }
 
-/** A step that counts as one test. */
-function runStep(title: string, command: string[]): Counts {
-  return run(title, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Steps that count as one test each, and use one core each: what they say is printed when they have said all of it. */
+const STEPS: Record<string, Command> = {
+  Formatting: ["prettier", "--check", ".", "--log-level", "warn"],
+  Lint: ["oxlint", "--deny-warnings"],
+  "Unused files, exports and packages": ["knip"],
+  "Types of the browser code": ["tsc", "-p", "tsconfig.json"],
+  "Types of the service worker": ["tsc", "-p", "src/offline/tsconfig.json"],
+  "Types of the engine": ["tsc", "-p", "src/engine/tsconfig.json"],
+  "Types of the tests": ["tsc", "-p", "tests/tsconfig.json"],
+  "Production build": ["npm", "run", "build"],
+};
+
+async function runStep([title, [program, ...args]]: [string, Command]): Promise<Counts> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let told = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (told += part));
+  const status = await new Promise((resolve, reject) => child.once("close", resolve).once("error", reject));
+  console.log(`\n> ${title}\n${told.trimEnd()}`.trimEnd());
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function runUnitTests(): Counts {
@@ -65,24 +85,10 @@ function readReport<T>(file: string, fallback: T): T {
   }
 }
 
-const counts = [
-  runStep("Formatting", ["prettier", "--check", ".", "--log-level", "warn"]),
-  runStep("Lint", ["oxlint", "--deny-warnings"]),
-  runStep("Unused files, exports and packages", ["knip"]),
-  runStep("Types of the browser code", ["tsc", "-p", "tsconfig.json"]),
-  runStep("Types of the service worker", ["tsc", "-p", "src/offline/tsconfig.json"]),
-  runStep("Types of the engine", ["tsc", "-p", "src/engine/tsconfig.json"]),
-  runStep("Types of the tests", ["tsc", "-p", "tests/tsconfig.json"]),
-  runStep("Examples of the posts, with the versions they name", [
-    "tsx",
-    "src/engine/formatter/releases/examples.ts",
-    "--check",
-  ]),
-  runUnitTests(),
-];
-const build = runStep("Production build", ["-c", "npm run build"]);
-counts.push(build);
-if (build.failed === 0) counts.push(runBrowserTests("Browser tests", "playwright.config.ts"));
+const counts = await mapOnCores(Object.entries(STEPS), runStep);
+const isBuilt = counts.at(-1)!.failed === 0;
+counts.push(runUnitTests());
+if (isBuilt) counts.push(runBrowserTests("Browser tests", "playwright.config.ts"));
 counts.push(runBrowserTests("Browser tests on the dev server", "playwright.dev.config.ts"));
 rmSync(reports, { recursive: true, force: true });
 
