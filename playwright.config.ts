@@ -1,3 +1,4 @@
+/** Playwright stays at 1.59: later ones describe the whole page whenever an assertion has to wait, which takes a tenth longer. */
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { expect, SITE, test } from "./site.ts";
 
-test.use({ javaScriptEnabled: false });
+// No motion: what moves is clicked when it has come to rest, which the runner cannot see without scripts.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("the site can be read and walked without JavaScript", async ({ page }) => {
   await page.goto(`${SITE()}/`);

@@ -39,12 +39,19 @@ export const test = base.extend<Options>({
 /** Moves the pointer, as a reader would, and waits until the app answers. */
 export async function wakeApp(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
-  await page.mouse.move(310, 410);
   await waitForApp(page);
 }
 
+/** Asked of every frame: an assertion would look less and less often, and most tests begin with this. */
 export async function waitForApp(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-app", "on");
+  await page.waitForFunction(() => document.documentElement.dataset["app"] === "on");
+}
+
+/** As for a reader who has chosen it, without another load: colors follow what the bootstrap writes here before the first paint. */
+export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((choice) => {
+    Object.assign(document.documentElement.dataset, { theme: choice, themeChoice: choice });
+  }, theme);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { compareLooks, formatLooks, parseLooks, type Look } from "../visual/record.ts";
 import { takeBoxes } from "../visual/take-boxes.ts";
 import { takeGrid } from "../visual/take-grid.ts";
-import { expect, FIXTURE, SITE, test } from "./site.ts";
+import { expect, FIXTURE, showTheme, SITE, test } from "./site.ts";
 
 const PAGES: Record<string, () => string> = {
   home: () => `${SITE()}/`,
@@ -26,7 +26,7 @@ const PAGES: Record<string, () => string> = {
   torture: () => `${FIXTURE()}/manual/torture/`,
 };
 const WIDTHS = [390, 768, 1440];
-const MODES = ["light", "dark"];
+const MODES = ["light", "dark"] as const;
 /** To see what a difference amounts to: `VISUAL_STYLES='* { font-family: serif }' npx playwright test visual`. */
 const STYLES = process.env["VISUAL_STYLES"];
 
@@ -37,10 +37,10 @@ async function takeLooks(page: Page, url: string): Promise<Look[]> {
   await page.bringToFront();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const looks: Look[] = [];
+  await page.goto(url, { waitUntil: "networkidle" });
+  if (STYLES) await page.addStyleTag({ content: STYLES });
   for (const mode of MODES) {
-    await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode);
-    await page.goto(url, { waitUntil: "networkidle" });
-    if (STYLES) await page.addStyleTag({ content: STYLES });
+    await showTheme(page, mode);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 912 });
       looks.push({ name: `${width} ${mode}`, boxes: await takeBoxes(page), grid: await takeGrid(page, reader) });
