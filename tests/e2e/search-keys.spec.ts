@@ -1,10 +1,17 @@
 /** The search dialog under fingers: keys, focus, the pointer, and where they lead. */
-import type { Page } from "@playwright/test";
-import { boxOf, countOf, dialogOf, expectActive, openDialog, optionsOf, readStored, RECENT, search } from "./search.ts";
+import {
+  boxOf,
+  countOf,
+  dialogOf,
+  expectActive,
+  openDialog,
+  optionsOf,
+  readStored,
+  RECENT,
+  search,
+  withoutReleaseNotes,
+} from "./search.ts";
 import { expect, holdBack, open, SITE, test } from "./site.ts";
-
-/** They would join the list while a test walks through it. */
-const withoutReleaseNotes = (page: Page) => holdBack(page, "**/search/default.json");
 
 test("a walk by keyboard alone: open, type, move, open a result, and back", async ({ page }) => {
   await withoutReleaseNotes(page);
@@ -72,7 +79,7 @@ test("the answer to a letter is there with the letter: what may be typed next is
 });
 
 test("release notes that join the list leave the reader at the same item", async ({ page }) => {
-  const release = await holdBack(page, "**/search/default.json");
+  const release = await withoutReleaseNotes(page);
   await openDialog(page);
   await search(page, "trailing comma");
   const without = await countOf(page).textContent();

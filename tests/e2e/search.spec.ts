@@ -10,6 +10,7 @@ import {
   readStored,
   RECENT,
   search,
+  withoutReleaseNotes,
 } from "./search.ts";
 import { expect, SITE, test } from "./site.ts";
 
@@ -65,12 +66,14 @@ test("where nothing is found there is a way on", async ({ page }) => {
 });
 
 test("more results than fit lead to the search page", async ({ page }) => {
+  const bringReleaseNotes = await withoutReleaseNotes(page);
   await openDialog(page);
   await search(page, "format");
   await dialogOf(page)
     .getByRole("link", { name: /^See all \d+ results$/ })
     .click();
   await expect(page).toHaveURL(`${SITE()}/search?q=format`);
+  bringReleaseNotes();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "format"');
 });
 

@@ -1,7 +1,7 @@
 /** What the tests of the search dialog share. */
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { expect, open } from "./site.ts";
+import { expect, holdBack, open } from "./site.ts";
 
 export const RECENT = "__DOCSEARCH_RECENT_SEARCHES__prettier";
 export const FAVORITES = "__DOCSEARCH_FAVORITE_SEARCHES__prettier";
@@ -21,6 +21,9 @@ export async function search(page: Page, query: string): Promise<void> {
   await boxOf(page).fill(query);
   await expect(countOf(page)).toBeVisible();
 }
+
+/** They would join the list, and move what is below, while a test walks through it. */
+export const withoutReleaseNotes = (page: Page) => holdBack(page, "**/search/default.json");
 
 /** Which option the search box says is active. Asked at once, as release notes that join the list move it. */
 export async function expectActive(option: Locator): Promise<void> {
