@@ -3,7 +3,7 @@ import { SURVEY, type SURVEYS } from "./survey-words.ts";
 
 /** A share of those asked, drawn to scale: the attribute `width` needs no style attribute. */
 export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS)[number]; isDetailed?: boolean }) {
-  const { percent, year, href } = survey;
+  const { percent, detail, year, href } = survey;
   return (
     <div className="figure">
       <p className="figure-value">
@@ -17,7 +17,7 @@ export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS
       </svg>
       <p>
         {SURVEY.text}
-        {isDetailed && `: ${SURVEY.detail(survey)}`}
+        {isDetailed && `: ${detail}`}
       </p>
       <p className="meta">
         <Link href={href}>{SURVEY.source(year)}</Link>

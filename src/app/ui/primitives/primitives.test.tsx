@@ -24,6 +24,16 @@ test("a day is the same day everywhere", () => {
   expect(render(<Time date="2025-06-23T23:30:00Z" format="short" />)).toContain(">Jun 23<");
 });
 
+test("dates are written as browsers write them", () => {
+  const long = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(Date.UTC(2024, month, 29 - month));
+    expect(render(<Time date={date.toISOString()} />)).toContain(`>${long.format(date)}<`);
+    expect(render(<Time date={date.toISOString()} format="short" />)).toContain(`>${short.format(date)}<`);
+  }
+});
+
 test("before the app runs a dropdown is left to the style sheet", () => {
   const html = render(
     <Dropdown label="stable" hint="Version">
