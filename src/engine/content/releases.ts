@@ -1,7 +1,7 @@
 /** Posts that announce a version, and what came with it. */
 import type { Blog, PostSource } from "./blog.ts";
 import type { OptionHistory } from "../formatter/option-history.ts";
-import { compareVersions } from "../formatter/releases/complete-options.ts";
+import { compareVersions } from "../../shared/compare-versions.ts";
 
 export interface Release {
   version: string;

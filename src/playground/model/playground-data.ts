@@ -1,4 +1,5 @@
 /** What the engine knows about the formatters it ships, written into the page as JSON. `engine/emit/playground.ts` makes it. */
+import { compareVersions } from "../../shared/compare-versions.ts";
 import type { SiteData } from "../../shared/site.ts";
 
 /** An option as `getSupportInfo()` gives it. JSON has no infinity, so an open end of a range is null. */
@@ -100,5 +101,5 @@ export function findFormatter(data: PlaygroundData, name: string): FormatterData
 
 /** Oldest first. */
 export function listReleases({ formatters, releases }: Pick<PlaygroundData, "formatters" | "releases">): Release[] {
-  return [...formatters, ...releases].sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
+  return [...formatters, ...releases].sort((a, b) => compareVersions(a.version, b.version));
 }

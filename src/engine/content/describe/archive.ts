@@ -1,7 +1,7 @@
 /** The archive: all posts by year on one time line, and the options by the release that brought or changed them. */
 import type { ArchivePage, ArchivePost, OptionRow, ReleaseLink } from "../../../shared/page.ts";
 import { LABELS } from "../../../shared/labels.ts";
-import { compareVersions } from "../../formatter/releases/complete-options.ts";
+import { compareVersions } from "../../../shared/compare-versions.ts";
 import type { PostSource } from "../blog.ts";
 import { groupByYear } from "../navigation.ts";
 import { shortenVersion } from "../releases.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareVersions, completeOptions } from "./complete-options.ts";
+import { completeOptions } from "./complete-options.ts";
 
 it.each([
   ["1.12.1", "js", {}, {}],
@@ -12,13 +12,4 @@ it.each([
   ["3.0.0", "js", { parser: "" }, {}],
 ])("gives %s for %s code with %j the options %j", (version, language, options, expected) => {
   expect(completeOptions({ version, language, options })).toEqual(expected);
-});
-
-it("orders versions by their numbers", () => {
-  expect(["1.10.0", "3.0.0-alpha.1", "1.9.2", "0.22.0"].sort(compareVersions)).toEqual([
-    "0.22.0",
-    "1.9.2",
-    "1.10.0",
-    "3.0.0-alpha.1",
-  ]);
 });

@@ -1,4 +1,5 @@
 /** The options as a published version wants them: names of parsers changed, and some versions need one. */
+import { compareVersions } from "../../../shared/compare-versions.ts";
 import type { FormatterOptions } from "../load-formatter.ts";
 
 const PARSERS: Record<string, string> = {
@@ -50,14 +51,4 @@ export function completeOptions({ version, options, language }: Run): FormatterO
   if (!parser) return others;
   const isOldName = parser === "babel" && compareVersions(version, "1.16.0") < 0;
   return { ...others, parser: isOldName ? "babylon" : (parser as string) };
-}
-
-/** By numbers; what comes before a release ("-alpha.1") counts as the release. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.replace(/-.*/, "").split(".").map(Number)) as [
-    number[],
-    number[],
-  ];
-  const differing = left.findIndex((part, index) => part !== right[index]);
-  return differing < 0 ? 0 : left[differing]! - right[differing]!;
 }
