@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "../budgets.ts";
 import { expect, SITE, test, wakeApp, watchShifts } from "./site.ts";
@@ -55,6 +58,31 @@ for (const { path, budget } of PAGES) {
     expect(sum(wires.filter((wire) => !isIconOrImage(wire)))).toBeLessThanOrEqual(budget);
     expect(await readShift()).toBe(0);
     await expect(page.locator("script[src], link[rel=stylesheet]")).toHaveCount(0);
+  });
+}
+
+for (const { file, width } of [
+  { file: "blog/2025/06/23/3.6.0", width: 412 },
+  { file: "docs/configuration", width: 1280 },
+]) {
+  test(`nothing of ${file} moves while it arrives bit by bit, ${width} px wide`, async ({ page }) => {
+    const html = readFileSync(`dist/${file}.html`);
+    const piece = Math.ceil(html.length / 60);
+    const server = createServer(async (req, res) => {
+      if (req.url !== "/") return res.writeHead(404).end();
+      res.writeHead(200, { "Content-Type": "text/html;charset=utf-8" });
+      for (let at = 0; at < html.length; at += piece) {
+        res.write(html.subarray(at, at + piece));
+        await wait(30);
+      }
+      res.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+    await page.setViewportSize({ width, height: 823 });
+    const readShift = await watchShifts(page);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    expect(await readShift()).toBe(0);
+    server.close();
   });
 }
 
