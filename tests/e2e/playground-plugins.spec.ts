@@ -9,6 +9,12 @@ const CODE = '<a b="1"   c="2"><d></d></a>';
 const getBox = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 const getLanguage = (page: Page) => page.getByLabel("Language", { exact: true });
 
+/** The box follows the plugin, which may need a moment: the runner's own `check` would not wait for it. */
+async function turn(page: Page, name: string, state: "on" | "off"): Promise<void> {
+  await getBox(page, name).click();
+  await expect(getBox(page, name)).toBeChecked({ checked: state === "on" });
+}
+
 test("a plugin comes when it is turned on, with its language, sample and options, and goes again", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => void (request.url().includes("/extra/") && files.push(request.url())));
@@ -17,7 +23,7 @@ test("a plugin comes when it is turned on, with its language, sample and options
   expect(files).toEqual([]);
   await expect(page.getByRole("link", { name: `${XML} on npm` })).toHaveAttribute("href", /npmjs\.com/);
 
-  await getBox(page, XML).check();
+  await turn(page, XML, "on");
   await expect(getLanguage(page)).toHaveValue("xml");
   await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
   expect(files.map((url) => url.split(".").at(-1))).toEqual(["json", "mjs"]);
@@ -29,7 +35,7 @@ test("a plugin comes when it is turned on, with its language, sample and options
   await page.getByRole("button", { name: "Reset xmlSelfClosingSpace" }).click();
   await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
 
-  await getBox(page, XML).uncheck();
+  await turn(page, XML, "off");
   await expect(getLanguage(page)).toHaveValue("babel");
   await expect(page.getByRole("checkbox", { name: "--no-xml-self-closing-space" })).toHaveCount(0);
   expect(await readEditor(page, "Input")).toBe(CODE);
@@ -62,7 +68,7 @@ test("a file that only a plugin knows turns it on", async ({ page }) => {
 test("a link brings plugins and their options, and what is shared names them", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlayground(page);
-  await getBox(page, XML).check();
+  await turn(page, XML, "on");
   await expect(getLanguage(page)).toHaveValue("xml");
   await write(page, CODE);
   await page.getByLabel("--xml-whitespace-sensitivity").selectOption("ignore");
@@ -115,7 +121,7 @@ test("comparing and looking back work with plugins; version 2 says that it takes
   await page.getByLabel("Version").selectOption("2.8.8");
   await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
   await expect(getBox(page, XML)).toBeDisabled();
-  await getBox(page, SORT).uncheck();
+  await turn(page, SORT, "off");
   await expectOutput(page, '{ "b": 1, "a": 2 }\n');
 });
 
@@ -129,7 +135,7 @@ test.describe("a plugin that does not arrive", () => {
     await getBox(page, XML).click();
     await expect(page.getByText("The plugins did not load.")).toBeVisible();
     await expect(getBox(page, XML)).not.toBeChecked();
-    await getBox(page, XML).check();
+    await turn(page, XML, "on");
     await expect(page.getByLabel("--xml-quote-attributes")).toBeVisible();
     await expect(getEditor(page, "Input")).toHaveText("a");
   });
