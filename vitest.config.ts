@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "engine",
-          include: ["{src,bench}/**/*.test.ts", "tests/{unit,docs}/**/*.test.ts"],
+          include: ["{src,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts"],
           exclude: [BROWSER_CODE],
           isolate: false,
         },

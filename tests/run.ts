@@ -25,7 +25,9 @@ function run(title: string, [program, ...args]: Command, env: Record<string, str
   return status === 0;
 }
 
-/** Steps that count as one test each, and use one core each: what they say is printed when they have said all of it. */
+const BUILD = "Production build";
+
+/** Steps that count as one test each. They run side by side, so what they say is printed when they have said all of it. */
 const STEPS: Record<string, Command> = {
   Formatting: ["prettier", "--check", ".", "--log-level", "warn"],
   Lint: ["oxlint", "--deny-warnings"],
@@ -34,7 +36,7 @@ const STEPS: Record<string, Command> = {
   "Types of the service worker": ["tsc", "-p", "src/offline/tsconfig.json"],
   "Types of the engine": ["tsc", "-p", "src/engine/tsconfig.json"],
   "Types of the tests": ["tsc", "-p", "tests/tsconfig.json"],
-  "Production build": ["npm", "run", "build"],
+  [BUILD]: ["npm", "run", "build"],
 };
 
 async function runStep([title, [program, ...args]]: [string, Command]): Promise<Counts> {
@@ -86,7 +88,7 @@ function readReport<T>(file: string, fallback: T): T {
 }
 
 const counts = await mapOnCores(Object.entries(STEPS), runStep);
-const isBuilt = counts.at(-1)!.failed === 0;
+const isBuilt = counts[Object.keys(STEPS).indexOf(BUILD)]!.failed === 0;
 counts.push(runUnitTests());
 if (isBuilt) counts.push(runBrowserTests("Browser tests", "playwright.config.ts"));
 counts.push(runBrowserTests("Browser tests on the dev server", "playwright.dev.config.ts"));

@@ -81,8 +81,8 @@ for (const { file, width } of [
     await page.setViewportSize({ width, height: 823 });
     const readShift = await watchShifts(page);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    expect(await readShift()).toBe(0);
     server.close();
+    expect(await readShift()).toBe(0);
   });
 }
 
