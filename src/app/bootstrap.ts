@@ -20,6 +20,7 @@ const INTENTS = ["pointermove", "pointerdown", "touchstart", "mousedown", "keydo
 
 let isLoading = false;
 let replay: (() => void) | undefined;
+let held: Element | undefined;
 
 /** Storage may be denied or full. */
 function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
@@ -87,6 +88,7 @@ function fail(error: unknown) {
 function hold(event: Event, action: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
+  held = event.target as Element;
   replay = action;
 }
 
@@ -100,6 +102,8 @@ function handleIntent(event: Event) {
   if (type === "click") {
     const control = target.closest<HTMLButtonElement>("button,[role=tab]");
     if (control && !(control.form && control.type === "submit")) hold(event, () => control.click());
+    // Whoever clicks elsewhere has turned away from a list that was about to open.
+    else if (held?.closest(".dropdown")) replay = undefined;
   }
   // Only key presses have a key.
   const isShortcut = ctrlKey || metaKey ? /^k$/i.test(key) : key === "/" && !altKey;

@@ -43,6 +43,17 @@ test("a click on the version dropdown", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
+test("not the click on a dropdown that the reader has turned away from", async ({ page }) => {
+  const release = await delayApp(page);
+  await page.goto(`${SITE()}/docs/`);
+  const button = page.getByRole("banner").getByRole("button", { name: "stable" });
+  await button.click();
+  await page.mouse.click(640, 700);
+  release();
+  await waitForApp(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
 test("a click on the menu button of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await delayApp(page);
