@@ -59,6 +59,7 @@ test("who moves while the answer to the last letter is on its way has moved in t
 test("the answer to a letter is there with the letter: what may be typed next is looked up before", async ({
   page,
 }) => {
+  await withoutReleaseNotes(page);
   await openDialog(page);
   await expect(async () => {
     await boxOf(page).fill("pri");
@@ -76,6 +77,19 @@ test("the answer to a letter is there with the letter: what may be typed next is
     await expect(optionsOf(page).last()).toHaveText("Ask: prin");
     await expect(countOf(page)).toHaveText(shown!);
   }).toPass();
+});
+
+test("a slash in the moment in which the dialog closes opens it again", async ({ page }) => {
+  await openDialog(page);
+  await search(page, "semi");
+  await optionsOf(page)
+    .first()
+    .evaluate((option: HTMLElement) => {
+      option.click();
+      document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    });
+  await expect(page).toHaveURL(/#semicolons$/);
+  await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeVisible();
 });
 
 test("release notes that join the list leave the reader at the same item", async ({ page }) => {

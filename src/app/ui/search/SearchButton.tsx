@@ -51,12 +51,12 @@ export function SearchButton() {
   }, [preload, site.search.path]);
 
   /** The dialog gives the focus back to where it was; from nowhere it comes here. */
-  const close = () => {
+  const close = useCallback(() => {
     setShown(undefined);
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest("dialog"))
       button.current?.focus({ preventScroll: true });
-  };
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -52,7 +52,11 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     page.dataset["modal"] = "";
     return () => void delete page.dataset["modal"];
   }, []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  /** Told at once: until the browser does, the focus is in the search box, and a slash would be a letter. */
+  const close = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
 
   /** The shortcut that opened it closes it, also from inside its search box. */
   const onKeyDown = (event: KeyboardEvent) => {
