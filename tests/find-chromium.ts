@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const SHELL = "chromium-headless-shell";
+/** What Debian adds to the name of the browser. */
+const SHELL = "-headless-shell";
 
 /** Path of the browser. Throws one sentence that says what to install. */
 export function findChromium(): string {
@@ -19,7 +20,8 @@ export function findChromium(): string {
 /** The same browser without its windows, where there is one: it needs half of the processor's time, but keeps no page for the way back. */
 export function findShell(): string {
   const whole = findChromium();
-  return process.env["CHROMIUM"] ? whole : (locate(SHELL) ?? whole);
+  const shell = whole + SHELL;
+  return existsSync(shell) ? shell : whole;
 }
 
 function findInstalled(): string | undefined {
@@ -43,7 +45,7 @@ function installFromDebian(): string {
     execFileSync("apt-get", ["update"], options);
     execFileSync("apt-get", [...install, "chromium"], options);
     // Older releases have no such package, and the tests need none.
-    spawnSync("apt-get", [...install, SHELL], options);
+    spawnSync("apt-get", [...install, `chromium${SHELL}`], options);
     const found = findInstalled();
     if (found) return found;
   }

@@ -69,7 +69,8 @@ for (const { file, width } of [
     const html = readFileSync(`dist/${file}.html`);
     const piece = Math.ceil(html.length / 60);
     const server = createServer(async (req, res) => {
-      if (req.url !== "/") return res.writeHead(404).end();
+      // A browser with windows asks for the icon.
+      if (req.url !== "/") return res.writeHead(204).end();
       res.writeHead(200, { "Content-Type": "text/html;charset=utf-8" });
       for (let at = 0; at < html.length; at += piece) {
         res.write(html.subarray(at, at + piece));
@@ -81,8 +82,8 @@ for (const { file, width } of [
     await page.setViewportSize({ width, height: 823 });
     const readShift = await watchShifts(page);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    server.close();
     expect(await readShift()).toBe(0);
+    server.close();
   });
 }
 
