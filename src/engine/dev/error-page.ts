@@ -8,7 +8,7 @@ type CodeError = Error & { id?: string; frame?: string; loc?: object };
 export function renderErrorPage(error: unknown, base: string): string {
   const overlay = error instanceof AuthoringError ? describeProblems(error) : describeError(error);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Error</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>Error</title><link rel="icon" href="data:,"></head>
 <body><pre>${escapeHtml(overlay.message)}</pre>
 <script type="module" src="${base}src/app/dev.ts"></script>
 <script type="module">
