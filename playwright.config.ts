@@ -1,26 +1,6 @@
 /** Playwright stays at 1.59: later ones describe the whole page whenever an assertion has to wait, which takes a tenth longer. */
 import { defineConfig } from "@playwright/test";
-
-/** Of a browser with windows: each would draw two more pages for its address bar, and keep another process ready. */
-const OF_WINDOWS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-
-/** Only the last list counts, so that this one repeats Playwright's. */
-const PLAYWRIGHTS = [
-  "AutoDeElevate",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "BoundaryEventDispatchTracksNodeRemoval",
-  "DestroyProfileOnBrowserClose",
-  "DialMediaRouteProvider",
-  "GlobalMediaControls",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "RenderDocument",
-  "ThirdPartyStoragePartitioning",
-  "Translate",
-];
+import { BROWSER_ARGS } from "./tests/browser-args.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -42,13 +22,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM_SHELL"] ?? process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-        `--disable-features=${[...PLAYWRIGHTS, ...OF_WINDOWS].join(",")}`,
-      ],
+      args: [...BROWSER_ARGS, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
     },
     viewport: { width: 1280, height: 800 },
   },

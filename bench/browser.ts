@@ -1,5 +1,6 @@
 /** A browser on a slow phone: 4G at its slow end, and a processor four times slower than this one. */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from "@playwright/test";
+import { BROWSER_ARGS } from "../tests/browser-args.ts";
 import { findChromium } from "../tests/find-chromium.ts";
 
 const SLOW_4G = {
@@ -16,7 +17,7 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 90
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: BROWSER_ARGS,
   });
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
 import { loadHostRules } from "../src/engine/host/rules.ts";
 import { serveSite } from "../src/engine/host/serve.ts";
+import { BROWSER_ARGS } from "./browser-args.ts";
 import { findChromium } from "./find-chromium.ts";
 
 const FOLDER = "docs/screenshots";
@@ -66,7 +67,7 @@ const shots = PAGES.flatMap(({ page, path, screens }) =>
 const more = MORE.map(({ name, path, theme }) => ({ name, url: base + path, theme, size: SIZES.at(-1)! }));
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: BROWSER_ARGS,
 });
 try {
   await rm(FOLDER, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 /** Pages that the browser keeps whole and brings back: they must not be of yesterday. */
+import { BROWSER_ARGS } from "../browser-args.ts";
 import { expect, open, SITE, test } from "./site.ts";
 
 // The test runner turns this off by default, and only a whole browser has it.
 test.use({
   launchOptions: {
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: BROWSER_ARGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
