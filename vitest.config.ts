@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { optimiseLate } from "./src/engine/launch/short-lived.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
@@ -8,8 +9,7 @@ export default defineConfig({
     // On all cores: by default one would be left to the runner, which has little to do.
     maxWorkers: "100%",
     pool: "forks",
-    // Most of this code runs a few times only: to optimise all of it costs more than it saves.
-    execArgv: ["--interrupt-budget=1000000"],
+    execArgv: optimiseLate(1_000_000),
     // No test is about time, and machines that test are busy.
     testTimeout: 30_000,
     projects: [
