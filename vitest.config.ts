@@ -3,13 +3,16 @@ import { optimiseLate } from "./src/engine/launch/short-lived.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
+/** From Node.js 25 on it would stand in the way of the one that belongs to the browser's code. */
+const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");
+
 export default defineConfig({
   test: {
     environment: "node",
     // On all cores: by default one would be left to the runner, which has little to do.
     maxWorkers: "100%",
     pool: "forks",
-    execArgv: optimiseLate(1_000_000),
+    execArgv: [...optimiseLate(1_000_000), ...NO_STORAGE],
     // No test is about time, and machines that test are busy.
     testTimeout: 30_000,
     projects: [
