@@ -3,7 +3,7 @@ import { optimiseLate } from "./src/engine/launch/short-lived.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
-/** From Node.js 25 on it would stand in the way of the one that belongs to the browser's code. */
+/** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
 const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");
 
 export default defineConfig({
