@@ -3,6 +3,9 @@ import { optimiseLate } from "./src/engine/launch/short-lived.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
+/** Want modules and errors of the one world that Node.js has of its own. */
+const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/search/answers/stream-answer.test.ts"];
+
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
 const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");
 
@@ -16,15 +19,14 @@ export default defineConfig({
     // No test is about time, and machines that test are busy.
     testTimeout: 30_000,
     projects: [
-      // Stands in for globals of a browser, so that each file has its own.
-      { extends: true, test: { name: "browser", include: [BROWSER_CODE] } },
+      // Stands in for globals of a browser, so that each file has a world of its own, in a process that it shares.
+      { extends: true, test: { name: "browser", pool: "vmForks", include: [BROWSER_CODE], exclude: IN_NODE } },
       // Keeps nothing: to load it anew for each file would take as long as its tests.
       {
         extends: true,
         test: {
           name: "engine",
-          include: ["{src,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts"],
-          exclude: [BROWSER_CODE],
+          include: ["{src/engine,src/shared,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts", ...IN_NODE],
           isolate: false,
         },
       },
