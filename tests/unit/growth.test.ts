@@ -1,47 +1,25 @@
 /** A reader of one page pays nothing for the other pages, however many there are. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../../src/engine/build.ts";
-import { defineSite } from "../../src/engine/config/define-site.ts";
+import config from "../fixtures/many-versions/site.config.ts";
 
 const EXTRA_PAGES = 500;
-
-const config = defineSite({
-  title: "Growth",
-  tagline: "More and more",
-  description: "A site that grows.",
-  favicon: "/favicon.svg",
-  url: "https://example.org",
-  i18n: { defaultLocale: "en", locales: { en: { label: "English", htmlLang: "en", path: "en" } } },
-  navbar: { title: "Growth", items: [{ type: "docsVersionDropdown" }] },
-  docs: [
-    {
-      sidebars: "docs/sidebar.yml",
-      versions: [
-        { name: "current", label: "next", path: "/docs/next/", dir: "docs/next" },
-        { name: "stable", label: "stable", path: "/docs/", dir: "docs/stable", isLast: true },
-      ],
-    },
-  ],
-});
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "growth-"));
-  await write("docs/sidebar.yml", "docs: [index]\n");
-  for (const version of ["next", "stable"]) await writeDoc(`docs/${version}/index.md`, "Start");
+  await cp("tests/fixtures/many-versions", root, { recursive: true });
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it(`${EXTRA_PAGES} more pages change the bytes of a page by less than 1 %`, { timeout: 300_000 }, async () => {
   const before = await buildAndWeigh("before");
-  await Promise.all(
-    Array.from({ length: EXTRA_PAGES }, (_, index) => writeDoc(`docs/stable/page-${index}.md`, `Page ${index}`)),
-  );
+  await Promise.all(Array.from({ length: EXTRA_PAGES }, (_, index) => writeDoc(`page-${index}`, `Page ${index}`)));
   const after = await buildAndWeigh("after");
   expect(after.pages).toBe(before.pages + EXTRA_PAGES);
   expect(Math.abs(after.document - before.document) / before.document).toBeLessThan(0.01);
@@ -53,7 +31,9 @@ async function buildAndWeigh(
   name: string,
 ): Promise<{ pages: number; document: number; data: number; scripts: number }> {
   const outDir = path.join(root, name);
-  const { pages } = await buildSite({ root, config, outDir, cacheDir: path.resolve(".cache/growth") });
+  // The browser tests build this site, too.
+  const cacheDir = path.resolve(".cache/fixtures-cache/many-versions");
+  const { pages } = await buildSite({ root, config, outDir, cacheDir });
   const weigh = async (file: string) => (await readFile(path.join(outDir, file))).length;
   const scripts = (await readdir(path.join(outDir, "assets"))).filter((file) => file.endsWith(".js"));
   const sizes = await Promise.all(scripts.map((file) => weigh(`assets/${file}`)));
@@ -65,11 +45,7 @@ async function buildAndWeigh(
   };
 }
 
-function writeDoc(file: string, title: string): Promise<void> {
-  return write(file, `---\ntitle: ${title}\ndescription: One of many.\n---\n\nText of ${title}.\n`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
+function writeDoc(name: string, title: string): Promise<void> {
+  const text = `---\ntitle: ${title}\ndescription: One of many.\n---\n\nText of ${title}.\n`;
+  return writeFile(path.join(root, "docs/3.0", `${name}.md`), text);
 }
