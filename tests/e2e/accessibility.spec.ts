@@ -1,17 +1,12 @@
 /** Axe on every kind of page and state, room on small screens, and readers who want other colors or no motion. */
-import { expectNoViolations } from "./axe.ts";
-import { expect, FIXTURE, open, showTheme, SITE, test, wakeApp } from "./site.ts";
+import { expectNoViolations, expectNoViolationsOnPhone } from "./axe.ts";
+import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
 
 /** The options page has thousands of elements, and axe looks at each of them. */
 test.setTimeout(240_000);
 test.use({ allowedErrors: /404/i });
 
 const PHONE = { width: 390, height: 800 };
-
-/** In the dark only the colors differ, on a phone everything else: axe is slow, so it looks at what is new. */
-const OF_COLORS = ["color-contrast", "link-in-text-block"];
-const RUNS = { light: {}, dark: { rules: OF_COLORS } };
-const ON_PHONE = { otherRules: OF_COLORS };
 
 const PAGES = [
   "/",
@@ -31,42 +26,34 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}, light, dark and on a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(SITE() + path);
-    await expectNoViolations(page, RUNS.light);
-    await showTheme(page, "dark");
-    await expectNoViolations(page, RUNS.dark);
+    await expectNoViolations(page);
     await page.setViewportSize(PHONE);
-    await expectNoViolations(page, ON_PHONE);
+    await expectNoViolationsOnPhone(page);
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing where all of Markdown and an announcement are, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.addInitScript((theme) => localStorage.setItem("theme", theme), colorScheme);
-    await page.goto(`${FIXTURE()}/manual/torture/`);
-    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await expectNoViolations(page, RUNS[colorScheme]);
-  });
+test("axe finds nothing where all of Markdown and an announcement are", async ({ page }) => {
+  await page.goto(`${FIXTURE()}/manual/torture/`);
+  await expectNoViolations(page);
+});
 
-  test(`axe finds nothing in open menus, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, "/docs/");
-    const dropdown = page.getByRole("banner").getByRole("button", { name: "stable" });
-    await dropdown.focus();
-    await page.keyboard.press("Enter");
-    await expect(dropdown).toHaveAttribute("aria-expanded", "true");
-    await expectNoViolations(page, RUNS[colorScheme]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize(PHONE);
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoViolations(page, RUNS[colorScheme]);
-    await page.getByRole("button", { name: /Back to main menu/ }).click();
-    await expectNoViolations(page, RUNS[colorScheme]);
-  });
-}
+test("axe finds nothing in open menus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/docs/");
+  const dropdown = page.getByRole("banner").getByRole("button", { name: "stable" });
+  await dropdown.focus();
+  await page.keyboard.press("Enter");
+  await expect(dropdown).toHaveAttribute("aria-expanded", "true");
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: /Back to main menu/ }).click();
+  await expectNoViolations(page);
+});
 
 test.describe("of failures", () => {
   test.use({ allowedErrors: /./ });

@@ -1,26 +1,47 @@
-/** What axe finds on a page as it is now. */
+/** What axe finds on a page in the state it is in. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { expect } from "./site.ts";
+import { expect, showTheme } from "./site.ts";
 
-interface AxeScope {
-  /** A part of the page, or the page without a part. */
+/** A part of the page, or the page without a part. */
+interface Scope {
   include?: string;
   exclude?: string;
+}
+
+interface Rules {
   rules?: string[];
   otherRules?: string[];
 }
 
-export async function expectNoViolations(page: Page, scope: AxeScope = {}): Promise<void> {
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** In light and in dark. There only the colors differ: axe is slow, so it looks at what is new. */
+export async function expectNoViolations(page: Page, scope: Scope = {}): Promise<void> {
+  // Colors on their way from one mode to the other are nobody's.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await showTheme(page, "light");
+  await expectNoneOf({}, page, scope);
+  await showTheme(page, "dark");
+  await expectNoneOf({ rules: OF_COLORS }, page, scope);
+  await showTheme(page, "light");
+}
+
+/** Of a page that was looked at in a larger window, with the same colors. */
+export function expectNoViolationsOnPhone(page: Page): Promise<void> {
+  return expectNoneOf({ otherRules: OF_COLORS }, page);
+}
+
+export async function expectNoneOf(rules: Rules, page: Page, scope: Scope = {}): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations, checked } = await page.evaluate(findViolations, scope);
+  const { violations, checked } = await page.evaluate(findViolations, { ...scope, ...rules });
   expect(violations).toEqual([]);
   // A part that is not there has no violations, either.
   expect(checked).toBeGreaterThan(0);
 }
 
 /** Runs in the page. Of what is right axe need not say where it is: that would take it twice as long again. */
-async function findViolations({ include = "html", exclude, rules, otherRules = [] }: AxeScope) {
+async function findViolations({ include = "html", exclude, rules, otherRules = [] }: Scope & Rules) {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   const { violations, passes } = await run(
     { include, ...(exclude && { exclude }) },

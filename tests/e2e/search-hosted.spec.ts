@@ -161,54 +161,52 @@ test("a question goes to the service for answers, which streams text and sources
   expect(await page.evaluate(() => (window as { isHit?: number }).isHit)).toBeUndefined();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
+test.describe("axe finds nothing", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
 
-    test("while a question waits, after it was stopped, failed or answered", async ({ page }) => {
-      let answer: string | undefined;
-      await page.route("https://answers.example.org/ask", async (route) => {
-        const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
-        if (route.request().method() === "OPTIONS") await route.fulfill({ headers });
-        // Without an answer the question waits.
-        else if (answer !== undefined) await route.fulfill({ headers, body: answer });
-      });
-      await openDialog(page);
-      await page.keyboard.type("how do I take the first step?");
-      await page.keyboard.press("Enter");
-      await expect(dialogOf(page).getByRole("article").getByText("Thinking...")).toBeVisible();
-      await expectNoViolationsInDialog(page);
-      await dialogOf(page).getByRole("button", { name: "Stop" }).click();
-      await expect(dialogOf(page).getByRole("article").getByText("You stopped this response")).toBeVisible();
-      await expectNoViolationsInDialog(page);
-      answer = '{"text":"Take `it`"}';
-      await dialogOf(page).getByRole("textbox").fill("and the second?");
-      await page.keyboard.press("Enter");
-      await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeVisible();
-      await expectNoViolationsInDialog(page);
-      answer = '{"text":"Take `it`."}\n{"source":{"title":"Guide","url":"/site/manual/guide/"}}\n{"done":true}';
-      await dialogOf(page).getByRole("button", { name: "Retry" }).click();
-      await expect(dialogOf(page).getByRole("link", { name: "Guide" })).toBeVisible();
-      await expectNoViolationsInDialog(page);
+  test("while a question waits, after it was stopped, failed or answered", async ({ page }) => {
+    let answer: string | undefined;
+    await page.route("https://answers.example.org/ask", async (route) => {
+      const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+      if (route.request().method() === "OPTIONS") await route.fulfill({ headers });
+      // Without an answer the question waits.
+      else if (answer !== undefined) await route.fulfill({ headers, body: answer });
     });
-
-    test("while an answer streams in, and when it is whole", async ({ page }) => {
-      await page.addInitScript(streamAnswer);
-      await openDialog(page);
-      await page.keyboard.type("how do I take the first step?");
-      await page.keyboard.press("Enter");
-      const answer = dialogOf(page).getByRole("article");
-      await expect(answer).toContainText("Take it");
-      await expect(answer.getByText("Answering...")).toBeVisible();
-      await expect(dialogOf(page).getByRole("button", { name: "Stop" })).toBeVisible();
-      await expectNoViolationsInDialog(page);
-      await page.evaluate(() => (window as unknown as { endAnswer(): void }).endAnswer());
-      await expect(answer).toContainText("Take it and go on.");
-      await expect(answer.getByText("Answering...")).toBeHidden();
-      await expectNoViolationsInDialog(page);
-    });
+    await openDialog(page);
+    await page.keyboard.type("how do I take the first step?");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("article").getByText("Thinking...")).toBeVisible();
+    await expectNoViolationsInDialog(page);
+    await dialogOf(page).getByRole("button", { name: "Stop" }).click();
+    await expect(dialogOf(page).getByRole("article").getByText("You stopped this response")).toBeVisible();
+    await expectNoViolationsInDialog(page);
+    answer = '{"text":"Take `it`"}';
+    await dialogOf(page).getByRole("textbox").fill("and the second?");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("button", { name: "Retry" })).toBeVisible();
+    await expectNoViolationsInDialog(page);
+    answer = '{"text":"Take `it`."}\n{"source":{"title":"Guide","url":"/site/manual/guide/"}}\n{"done":true}';
+    await dialogOf(page).getByRole("button", { name: "Retry" }).click();
+    await expect(dialogOf(page).getByRole("link", { name: "Guide" })).toBeVisible();
+    await expectNoViolationsInDialog(page);
   });
-}
+
+  test("while an answer streams in, and when it is whole", async ({ page }) => {
+    await page.addInitScript(streamAnswer);
+    await openDialog(page);
+    await page.keyboard.type("how do I take the first step?");
+    await page.keyboard.press("Enter");
+    const answer = dialogOf(page).getByRole("article");
+    await expect(answer).toContainText("Take it");
+    await expect(answer.getByText("Answering...")).toBeVisible();
+    await expect(dialogOf(page).getByRole("button", { name: "Stop" })).toBeVisible();
+    await expectNoViolationsInDialog(page);
+    await page.evaluate(() => (window as unknown as { endAnswer(): void }).endAnswer());
+    await expect(answer).toContainText("Take it and go on.");
+    await expect(answer.getByText("Answering...")).toBeHidden();
+    await expectNoViolationsInDialog(page);
+  });
+});
 
 /** Runs in the page. A route answers at once and as a whole; this answer stays open until the test ends it. */
 function streamAnswer(): void {

@@ -95,37 +95,33 @@ test.describe("offline", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
+test.describe("axe finds nothing", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
 
-    test("on a page of results", async ({ page }) => {
-      await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
-      await expect(itemsOf(page).first()).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test("where nothing is typed yet, with recent searches", async ({ page }) => {
-      await page.addInitScript(() =>
-        localStorage.setItem("docsearch:search-page:recent", '["semi", "trailing comma"]'),
-      );
-      await page.goto(`${SITE()}/search`);
-      await wakeApp(page);
-      await expect(page.getByRole("heading", { name: "Recent searches" })).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test("where nothing is found, and where nothing arrives", async ({ page }) => {
-      await page.goto(`${SITE()}/search?q=qqqqqqqqqq`);
-      await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
-      await expectNoViolations(page);
-      await page.route("**/search/*.json", (route) => route.abort());
-      await page.goto(`${SITE()}/search?q=semi`);
-      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-      await expectNoViolations(page);
-    });
+  test("on a page of results", async ({ page }) => {
+    await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
+    await expect(itemsOf(page).first()).toBeVisible();
+    await expectNoViolations(page);
   });
-}
+
+  test("where nothing is typed yet, with recent searches", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("docsearch:search-page:recent", '["semi", "trailing comma"]'));
+    await page.goto(`${SITE()}/search`);
+    await wakeApp(page);
+    await expect(page.getByRole("heading", { name: "Recent searches" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test("where nothing is found, and where nothing arrives", async ({ page }) => {
+    await page.goto(`${SITE()}/search?q=qqqqqqqqqq`);
+    await expect(page.getByRole("link", { name: "Let us know." })).toBeVisible();
+    await expectNoViolations(page);
+    await page.route("**/search/*.json", (route) => route.abort());
+    await page.goto(`${SITE()}/search?q=semi`);
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
 
 test("results fit a phone of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -99,11 +99,9 @@ test("without JavaScript the list is there, the filter is not", async ({ browser
   await context.close();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing while filtering, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, "/users/");
-    await getFilter(page).fill("a");
-    await expectNoViolations(page);
-  });
-}
+test("axe finds nothing while filtering", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/users/");
+  await getFilter(page).fill("a");
+  await expectNoViolations(page);
+});
