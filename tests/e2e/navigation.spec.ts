@@ -58,7 +58,7 @@ test("the old page stays, and a progress bar appears, while the new one is slow"
   await page.getByRole("link", { name: "Why Prettier?" }).first().click();
   await expect(bar).toBeVisible();
   expect(Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(8);
-  await expectNoneOf({ rules: ["region", "aria-progressbar-name"] }, page);
+  await expectNoneOf(page, { rules: ["region", "aria-progressbar-name"] });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is Prettier?");
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
