@@ -29,7 +29,7 @@ const BUILD = "Production build";
 
 /** Steps that count as one test each. They run side by side, so what they say is printed when they have said all of it. */
 const STEPS: Record<string, Command> = {
-  Formatting: ["prettier", "--check", ".", "--log-level", "warn"],
+  Formatting: ["npm", "run", "--silent", "check:format"],
   Lint: ["oxlint", "--deny-warnings"],
   "Unused files, exports and packages": ["knip"],
   "Types of the browser code": ["tsc", "-p", "tsconfig.json"],
