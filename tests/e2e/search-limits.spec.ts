@@ -63,7 +63,8 @@ test("axe finds nothing in the dialog: start, results, nothing found, history", 
   await boxOf(page).fill("trexxlingcomer");
   await expect(dialogOf(page).getByRole("link", { name: "Let us know." })).toBeVisible();
   await expectNoViolationsInDialog(page);
-  await search(page, "semi");
+  // To a page of which axe has little to read.
+  await search(page, "install");
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press("/");
