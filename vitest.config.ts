@@ -21,12 +21,14 @@ export default defineConfig({
     projects: [
       // Stands in for globals of a browser, so that each file has a world of its own, in a process that it shares.
       { extends: true, test: { name: "browser", pool: "vmForks", include: [BROWSER_CODE], exclude: IN_NODE } },
+      { extends: true, test: { name: "browser-in-node", include: IN_NODE } },
       // Keeps nothing: to load it anew for each file would take as long as its tests.
       {
         extends: true,
         test: {
           name: "engine",
-          include: ["{src/engine,src/shared,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts", ...IN_NODE],
+          include: ["{src,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts"],
+          exclude: [BROWSER_CODE],
           isolate: false,
         },
       },
