@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { optimiseLate } from "./src/engine/launch/short-lived.ts";
+import { optimiseLate } from "./src/engine/base/short-lived.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
@@ -39,7 +39,7 @@ export default defineConfig({
         "src/shared/**",
         "src/app/{runtime,search}/**/*.ts",
         "src/playground/{config,model}/**",
-        "src/engine/{config,content,host}/**",
+        "src/engine/{base,config,content,host,markdown}/**",
       ],
       exclude: ["**/*.test.*", "**/testing.ts", "**/README.md"],
       reporter: ["text-summary"],

@@ -4,9 +4,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { SiteConfig } from "./config/schema.ts";
-import { AuthoringError, showProblem } from "./problems.ts";
-import { suggest } from "./config/explain.ts";
-import { optimiseLate } from "./launch/short-lived.ts";
+import { AuthoringError, showProblem } from "./base/problems.ts";
+import { suggest } from "./base/explain.ts";
+import { optimiseLate } from "./base/short-lived.ts";
 
 const COMMANDS = {
   build: runBuild,

@@ -1,4 +1,4 @@
-/** The text of a search record is a small Markdown, one block a line (see `engine/content/markdown/section-text.ts`). */
+/** The text of a search record is a small Markdown, one block a line (see `engine/markdown/section-text.ts`). */
 
 /** As words for an excerpt: no marks of structure. */
 export function toPlainText(text: string): string {

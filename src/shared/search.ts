@@ -19,7 +19,7 @@ export interface SearchSection {
   title?: string;
   /** 2 to 6, as the heading. */
   level?: number;
-  /** A small Markdown: see `engine/content/markdown/sections.ts`. */
+  /** A small Markdown: see `engine/markdown/sections.ts`. */
   text: string;
   /** When it is another than that of the page. */
   kind?: SearchKind;

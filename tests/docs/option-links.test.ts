@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import site from "../../site.config.ts";
 import { loadSite } from "../../src/engine/content/load-site.ts";
-import { processHeadings } from "../../src/engine/content/markdown/headings.ts";
-import { parseMarkdown } from "../../src/engine/content/markdown/parse.ts";
-import type { CompileContext } from "../../src/engine/content/markdown/context.ts";
+import { processHeadings } from "../../src/engine/markdown/headings.ts";
+import { parseMarkdown } from "../../src/engine/markdown/parse.ts";
+import type { CompileContext } from "../../src/engine/markdown/context.ts";
 import { listOptionHrefs } from "../../src/engine/content/option-anchors.ts";
 
 it("every option of the history has a section on the options page", async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
-import type { Compiled } from "../../src/engine/content/markdown/context.ts";
-import { checkOptionsPage, type OptionsPage } from "../../src/engine/formatter/check-options.ts";
+import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
+import type { Compiled } from "../../src/engine/markdown/context.ts";
+import { checkOptionsPage, type OptionsPage } from "../../src/engine/pages/check-options.ts";
 import { PINNED_FOLDER } from "../../src/engine/formatter/pinned-options.ts";
 import { listPages, ROOT, VERSIONS, type DocumentedVersion } from "./support/versions.ts";
 

@@ -113,7 +113,7 @@ test.describe("with the service worker", () => {
     await wakeApp(page);
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toHaveLength(1);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const { FAREWELL } = await import("../../src/engine/emit/offline.ts");
+    const { FAREWELL } = await import("../../src/engine/outputs/offline.ts");
     await site.deployNext({ serviceWorker: FAREWELL });
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toEqual([]);

@@ -87,12 +87,12 @@ it("every import leads to a file, so none escapes the rules by a typo", async ()
 
 describe("the rules", () => {
   it.each([
-    ["src/shared/paths.ts", "src/engine/cache.ts"],
+    ["src/shared/paths.ts", "src/engine/base/cache.ts"],
     ["src/engine/build.ts", "src/app/App.tsx"],
     ["src/engine/build.ts", "src/playground/model/state.ts"],
     ["src/app/runtime/router.tsx", "src/app/ui/frame/Frame.tsx"],
     ["src/app/enhance/tabs.ts", "src/app/ui/frame/Frame.tsx"],
-    ["src/app/ui/frame/Frame.tsx", "src/engine/cache.ts"],
+    ["src/app/ui/frame/Frame.tsx", "src/engine/base/cache.ts"],
     ["src/app/ui/frame/Frame.tsx", "src/app/App.tsx"],
     ["src/app/App.tsx", "src/playground/main.tsx"],
     ["src/app/App.tsx", "src/app/client.tsx"],

@@ -1,21 +1,21 @@
 /** A fixture site as the build sees it, without the Vite bundle: loaded, planned, compiled, described and checked. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkSite, type CompiledPlan } from "../../src/engine/check-site.ts";
+import { checkSite, type CompiledPlan } from "../../src/engine/pages/check-site.ts";
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
 import type { BuildMode } from "../../src/engine/content/docs.ts";
 import { loadSite, type Site } from "../../src/engine/content/load-site.ts";
-import { compileMarkdown } from "../../src/engine/content/markdown/compile.ts";
-import { planPages } from "../../src/engine/content/plan-pages.ts";
-import { emitFeeds } from "../../src/engine/emit/feeds/emit-feeds.ts";
-import { emitImages } from "../../src/engine/emit/images.ts";
-import { emitLlms } from "../../src/engine/emit/llms.ts";
-import { emitMarkdownTwins } from "../../src/engine/emit/markdown-twins.ts";
-import { emitSearchDescription } from "../../src/engine/emit/search-description.ts";
-import { emitSearch } from "../../src/engine/emit/search.ts";
-import { emitSitemap } from "../../src/engine/emit/sitemap.ts";
-import type { OutputFile } from "../../src/engine/output.ts";
-import { AuthoringError, showProblem } from "../../src/engine/problems.ts";
+import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
+import { planPages } from "../../src/engine/pages/plan-pages.ts";
+import { emitFeeds } from "../../src/engine/outputs/feeds/emit-feeds.ts";
+import { emitImages } from "../../src/engine/outputs/images.ts";
+import { emitLlms } from "../../src/engine/outputs/llms.ts";
+import { emitMarkdownTwins } from "../../src/engine/outputs/markdown-exports.ts";
+import { emitSearchDescription } from "../../src/engine/outputs/search-description.ts";
+import { emitSearch } from "../../src/engine/outputs/search.ts";
+import { emitSitemap } from "../../src/engine/outputs/sitemap.ts";
+import type { OutputFile } from "../../src/engine/base/output-file.ts";
+import { AuthoringError, showProblem } from "../../src/engine/base/problems.ts";
 import type { Page } from "../../src/shared/page.ts";
 
 const FIXTURES = fileURLToPath(new URL("../fixtures/", import.meta.url));

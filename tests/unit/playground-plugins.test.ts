@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundlePlugin } from "../../src/engine/bundle/bundle-plugin.ts";
+import { bundlePlugin } from "../../src/engine/playground/bundle-plugin.ts";
 import type { FormatterData, PluginFile } from "../../src/playground/model/playground-data.ts";
 import { SAMPLES } from "../../src/playground/model/samples.ts";
 import { PLUGIN_SAMPLES } from "../../src/playground/model/samples/plugins.ts";

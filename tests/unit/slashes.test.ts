@@ -1,6 +1,6 @@
 /** With a policy for slashes, no link of a site leads to a redirect: every address of a page is written as the page's own. */
 import { describe, expect, it } from "vitest";
-import { renderPage, type RenderApp } from "../../src/engine/render.ts";
+import { renderPage, type RenderApp } from "../../src/engine/pages/render.ts";
 import type { Page } from "../../src/shared/page.ts";
 import { comparablePath } from "../../src/shared/paths.ts";
 import { loadFixture } from "./load-fixture.ts";

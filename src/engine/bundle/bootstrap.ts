@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify, transformWithOxc } from "vite";
 import type { SiteData } from "../../shared/site.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 
 const TARGET = "es2022";
 

@@ -3,10 +3,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { SiteData } from "../../shared/site.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
 import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
-import { bundlePlugin } from "./bundle-plugin.ts";
+import { bundlePlugin } from "../playground/bundle-plugin.ts";
 import {
   BOOTSTRAP_FILE,
   MAIN_STYLES,

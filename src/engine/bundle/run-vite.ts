@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { PACKAGES_FILE } from "./files.ts";
 import { recordPackages } from "./packages.ts";

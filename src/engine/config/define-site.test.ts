@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SITE_INPUT } from "../testing.ts";
+import { SITE_INPUT } from "../testing/values.ts";
 import { defineSite } from "./define-site.ts";
 
 const explain = (overrides: object): string[] => {

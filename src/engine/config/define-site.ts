@@ -1,4 +1,4 @@
-import { explainIssues } from "./explain.ts";
+import { explainIssues } from "../base/explain.ts";
 import { siteSchema, type SiteConfig, type SiteInput } from "./schema.ts";
 
 /** Validates the configuration object of `site.config.ts` and fills in the defaults. All problems are told at once. */

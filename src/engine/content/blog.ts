@@ -2,13 +2,13 @@
 import path from "node:path";
 import { z } from "zod";
 import { applyTrailingSlash } from "../../shared/paths.ts";
-import { suggest } from "../config/explain.ts";
+import { suggest } from "../base/explain.ts";
 import type { BlogConfig, SiteConfig } from "../config/schema.ts";
-import { throwIfAny, type Problem } from "../problems.ts";
+import { throwIfAny, type Problem } from "../base/problems.ts";
 import type { BuildMode } from "./docs.ts";
 import { getFieldLine, parsePage, postSchema, type ParsedFile, type PostFrontMatter } from "./front-matter.ts";
-import { readFiles, readSource } from "./read-files.ts";
-import { parseYaml } from "./yaml.ts";
+import { readFiles, readSource } from "../base/read-files.ts";
+import { parseYaml } from "../base/yaml.ts";
 
 export const TRUNCATE_MARKER = /^<!--\s*truncate\s*-->\s*$/m;
 const WORDS_PER_MINUTE = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteInput } from "../config/schema.ts";
-import { createConfig } from "../testing.ts";
+import { createConfig } from "../testing/values.ts";
 import { describeSite } from "./describe-site.ts";
 import type { DocsPlugin, DocSource, DocsVersion } from "./docs.ts";
 

@@ -2,7 +2,7 @@
 import { alignAddress, resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
 import type { NavbarItem, NavbarItemConfig, VersionTargets } from "../../shared/navbar-items.ts";
 import type { SearchSettings, SiteData } from "../../shared/site.ts";
-import { suggest } from "../config/explain.ts";
+import { suggest } from "../base/explain.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { listFirstLink } from "./navigation.ts";
 import type { DocsPlugin, DocsVersion } from "./docs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteInput } from "../config/schema.ts";
-import { collectProblems, createConfig, createFolder } from "../testing.ts";
+import { collectProblems, createConfig, createFolder } from "../testing/values.ts";
 import { loadDocs, type BuildMode } from "./docs.ts";
 
 const doc = (fields = "") => `---\ntitle: Title\ndescription: Words.\n${fields}---\n\nText.\n`;

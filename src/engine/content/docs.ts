@@ -3,9 +3,9 @@ import path from "node:path";
 import type { SidebarItem } from "../../shared/page.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { DocsConfig, SiteConfig } from "../config/schema.ts";
-import { gatherAll, throwIfAny, type Problem } from "../problems.ts";
+import { gatherAll, throwIfAny, type Problem } from "../base/problems.ts";
 import { docSchema, parsePage, type DocFrontMatter, type ParsedFile } from "./front-matter.ts";
-import { readFiles, readSource } from "./read-files.ts";
+import { readFiles, readSource } from "../base/read-files.ts";
 import { createSidebar, findUnknownIds, listDocIds, parseSidebars, type SidebarEntries } from "./sidebars.ts";
 
 export type BuildMode = "build" | "dev";

@@ -1,7 +1,7 @@
 /** Front matter of docs, posts and pages: one schema each. */
 import { z } from "zod";
-import type { Problem } from "../problems.ts";
-import { parseYaml } from "./yaml.ts";
+import type { Problem } from "../base/problems.ts";
+import { parseYaml } from "../base/yaml.ts";
 
 const shared = {
   title: z.string().min(1),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { createFolder } from "../testing.ts";
+import { createFolder } from "../testing/values.ts";
 import { loadHistory, parseHistory } from "./history.ts";
 
 it("takes each file's newest date", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteInput } from "../config/schema.ts";
-import { collectProblems, createConfig, createFolder } from "../testing.ts";
+import { collectProblems, createConfig, createFolder } from "../testing/values.ts";
 import type { BuildMode } from "./docs.ts";
 import { loadSite } from "./load-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collectProblems, createFolder } from "../testing.ts";
+import { collectProblems, createFolder } from "../testing/values.ts";
 import { checkRedirects, loadRedirects } from "./redirects.ts";
 
 const load = async (text: string) => loadRedirects(await createFolder({ "r.yml": text }), "r.yml");

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
 import { comparablePath } from "../../shared/paths.ts";
 import { findRedirect, listNames, type Redirect } from "../host/redirects.ts";
-import { throwIfAny, type Problem } from "../problems.ts";
-import { readSource } from "./read-files.ts";
-import { parseYaml } from "./yaml.ts";
+import { throwIfAny, type Problem } from "../base/problems.ts";
+import { readSource } from "../base/read-files.ts";
+import { parseYaml } from "../base/yaml.ts";
 
 const path = z
   .string()

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collectProblems, createFolder } from "../testing.ts";
+import { collectProblems, createFolder } from "../testing/values.ts";
 import { loadShowcase } from "./showcase.ts";
 
 const load = async (files: Record<string, string>) =>

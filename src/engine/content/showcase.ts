@@ -1,10 +1,10 @@
 /** `hero.yml`, `users.yml`, `editors.yml` and `languages.yml`: validated, with their logos read from the icon package. */
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
-import { throwIfAny, type Problem } from "../problems.ts";
+import { throwIfAny, type Problem } from "../base/problems.ts";
 import { openIcons, type Icon, type Icons } from "./icons.ts";
-import { readSource } from "./read-files.ts";
-import { parseYaml } from "./yaml.ts";
+import { readSource } from "../base/read-files.ts";
+import { parseYaml } from "../base/yaml.ts";
 
 /** Name of an icon in the simple-icons package. */
 const icon = z.string().optional();

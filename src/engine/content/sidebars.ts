@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { SidebarItem } from "../../shared/page.ts";
 import { findNearest } from "../../shared/nearest.ts";
-import type { Problem } from "../problems.ts";
-import { parseYaml, type Validated } from "./yaml.ts";
+import type { Problem } from "../base/problems.ts";
+import { parseYaml, type Validated } from "../base/yaml.ts";
 
 export type SidebarEntry = string | { label: string; href: string } | CategoryEntry;
 

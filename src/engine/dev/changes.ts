@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { DEV_EVENTS } from "../../shared/dev-events.ts";
 import { SITE_DATA_ID } from "../bundle/site-data.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import type { DevSite } from "./site.ts";
 
 interface ChangesOptions {

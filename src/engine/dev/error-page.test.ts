@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AuthoringError } from "../problems.ts";
+import { AuthoringError } from "../base/problems.ts";
 import { renderErrorPage } from "./error-page.ts";
 
 const readOverlay = (html: string) => JSON.parse(/new ErrorOverlay\((.*)\)\);/.exec(html)![1]!) as object;

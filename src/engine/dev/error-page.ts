@@ -1,6 +1,6 @@
 /** What a writer sees instead of a page that cannot be made: Vite's overlay, with file and line. */
-import { AuthoringError, showProblem } from "../problems.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { AuthoringError, showProblem } from "../base/problems.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 
 /** What Vite knows of code that it cannot read. */
 type CodeError = Error & { id?: string; frame?: string; loc?: object };

@@ -1,16 +1,16 @@
 /** What a page names beside itself, and where the build would have written it. */
-import type { Cache } from "../cache.ts";
+import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
-import type { Compiled } from "../content/markdown/context.ts";
-import { emitFeeds } from "../emit/feeds/emit-feeds.ts";
-import { emitImages } from "../emit/images.ts";
-import { emitManifest } from "../emit/manifest.ts";
-import { emitMarkdownTwins } from "../emit/markdown-twins.ts";
-import { FAREWELL } from "../emit/offline.ts";
-import { emitSearchDescription } from "../emit/search-description.ts";
-import { emitSearch } from "../emit/search.ts";
+import type { Compiled } from "../markdown/context.ts";
+import { emitFeeds } from "../outputs/feeds/emit-feeds.ts";
+import { emitImages } from "../outputs/images.ts";
+import { emitManifest } from "../outputs/manifest.ts";
+import { emitMarkdownTwins } from "../outputs/markdown-exports.ts";
+import { FAREWELL } from "../outputs/offline.ts";
+import { emitSearchDescription } from "../outputs/search-description.ts";
+import { emitSearch } from "../outputs/search.ts";
 import { createFlagLoader } from "../formatter/cli-help.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../base/output-file.ts";
 
 /** While developing there is only one build: the present one. */
 export const DEV_BUILD_ID = "dev";

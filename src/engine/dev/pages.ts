@@ -6,15 +6,15 @@ import type { ViteDevServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { buildBootstrap } from "../bundle/bootstrap.ts";
-import type { Cache } from "../cache.ts";
+import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID } from "./files.ts";
-import { loadPlugins } from "./playground-plugins.ts";
+import { loadPlugins } from "../playground/dev-plugins.ts";
 import type { DevSite } from "./site.ts";
-import { renderPage, renderPageData, type RenderApp } from "../render.ts";
+import { renderPage, renderPageData, type RenderApp } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
 /** All at once: while developing, bytes do not matter. */

@@ -3,11 +3,11 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import { provideSiteData } from "../bundle/site-data.ts";
-import { createCache } from "../cache.ts";
+import { createCache } from "../base/cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { showChanges } from "./changes.ts";
-import { servePlugins } from "./playground-plugins.ts";
+import { servePlugins } from "../playground/dev-plugins.ts";
 
 export interface DevServer {
   url: string;

@@ -3,17 +3,17 @@ import path from "node:path";
 import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Cache } from "../cache.ts";
-import { checkSite } from "../check-site.ts";
-import { createCompiler } from "../compile/compiler.ts";
+import type { Cache } from "../base/cache.ts";
+import { checkSite } from "../pages/check-site.ts";
+import { createCompiler } from "../pages/compile/compiler.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
-import { compileMarkdown } from "../content/markdown/compile.ts";
-import type { PagePlan } from "../content/page-plan.ts";
-import { planPages } from "../content/plan-pages.ts";
-import { hashEngine } from "../hash-engine.ts";
-import type { OutputFile } from "../output.ts";
-import { AuthoringError, showProblem } from "../problems.ts";
+import { compileMarkdown } from "../markdown/compile.ts";
+import type { PagePlan } from "../pages/page-plan.ts";
+import { planPages } from "../pages/plan-pages.ts";
+import { hashEngine } from "../base/hash-engine.ts";
+import type { OutputFile } from "../base/output-file.ts";
+import { AuthoringError, showProblem } from "../base/problems.ts";
 import { emitCheapFiles, emitCompiledFiles } from "./files.ts";
 
 interface LoadedSite {

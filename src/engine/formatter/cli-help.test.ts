@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCache } from "../cache.ts";
-import { createFolder } from "../testing.ts";
+import { createCache } from "../base/cache.ts";
+import { createFolder } from "../testing/values.ts";
 import { createFlagLoader, parseHelp } from "./cli-help.ts";
 
 test("flags with their short form and default", () => {

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Cache } from "../cache.ts";
+import type { Cache } from "../base/cache.ts";
 import { locateFormatter } from "./load-formatter.ts";
 import { readPinnedAnswers, type FormatterAnswers } from "./pinned-answers.ts";
 

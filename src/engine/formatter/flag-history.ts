@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { parseYaml } from "../content/yaml.ts";
-import { throwIfAny } from "../problems.ts";
+import { parseYaml } from "../base/yaml.ts";
+import { throwIfAny } from "../base/problems.ts";
 
 export const FLAG_HISTORY_FILE = "flag-history.yml";
 

@@ -2,7 +2,7 @@
 import { LABELS } from "../../shared/labels.ts";
 import type { KnownOption } from "./load-formatter.ts";
 import type { OptionHistory } from "./option-history.ts";
-import { showValue } from "./render-pane.ts";
+import { showValue } from "../directives/render-pane.ts";
 
 export interface FactItem {
   code?: string;

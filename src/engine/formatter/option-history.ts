@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { suggest } from "../config/explain.ts";
-import { parseYaml } from "../content/yaml.ts";
-import type { Problem } from "../problems.ts";
+import { suggest } from "../base/explain.ts";
+import { parseYaml } from "../base/yaml.ts";
+import type { Problem } from "../base/problems.ts";
 
 export const HISTORY_FILE = "content/data/option-history.yml";
 

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { loadFormatter, readFormatterVersion } from "./load-formatter.ts";
 
 const FOLDER = path.join(PROJECT_ROOT, "src/engine/formatter/pinned-answers");

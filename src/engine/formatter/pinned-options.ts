@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { loadFormatter, type KnownOption } from "./load-formatter.ts";
-import { showValue } from "./render-pane.ts";
+import { showValue } from "../directives/render-pane.ts";
 
 export const PINNED_FOLDER = path.join(PROJECT_ROOT, "src/engine/formatter/pinned-options");
 

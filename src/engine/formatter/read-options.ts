@@ -1,5 +1,5 @@
 /** Attributes of a directive as options of the formatter: typed, and refused when the formatter would not know them. */
-import { suggest } from "../config/explain.ts";
+import { suggest } from "../base/explain.ts";
 import type { FormatterOptions, KnownOption } from "./load-formatter.ts";
 
 export type OptionValue = string | number | boolean | string[];

@@ -1,7 +1,7 @@
 /** Small pages in place of redirects, for hosts that know none: one for each old address of each page that exists. */
 import { comparablePath, getHtmlFile, stripHtmlSuffix, withBase } from "../../shared/paths.ts";
-import { escapeHtml } from "../escape-html.ts";
-import type { OutputFile } from "../output.ts";
+import { escapeHtml } from "../base/escape-html.ts";
+import type { OutputFile } from "../base/output-file.ts";
 import { findRedirect, type Redirect } from "./redirects.ts";
 import type { HostRules } from "./rules.ts";
 

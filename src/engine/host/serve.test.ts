@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import type { HostRules } from "./rules.ts";
 import { serveSite } from "./serve.ts";
-import { createFolder } from "../testing.ts";
+import { createFolder } from "../testing/values.ts";
 
 interface Answer {
   status: number;

@@ -7,8 +7,8 @@ import { build } from "rolldown";
 const PROGRAMS = {
   cli: "src/engine/cli.ts",
   bundle: "src/engine/bundle/program.ts",
-  compile: "src/engine/compile/worker.ts",
-  cards: "src/engine/cards/worker.ts",
+  compile: "src/engine/pages/compile/worker.ts",
+  cards: "src/engine/outputs/cards/worker.ts",
 };
 
 /** Loaded where they are needed: large, native, or asked for by a name that only the configuration knows. */

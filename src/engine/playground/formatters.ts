@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Cache } from "../cache.ts";
+import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { locateFormatter, readFormatterVersion } from "../formatter/load-formatter.ts";
 import { readPinnedAnswers } from "../formatter/pinned-answers.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../base/output-file.ts";
 import { askForSupport } from "./formatter-support.ts";
 import { listOptionSections } from "./option-sections.ts";
 

@@ -1,11 +1,11 @@
 /** The playground's document. */
 import type { PlainPage } from "../../shared/page.ts";
 import { applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
-import type { PluginBundle } from "../bundle/bundle-plugin.ts";
-import type { Cache } from "../cache.ts";
+import type { PluginBundle } from "./bundle-plugin.ts";
+import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
-import { escapeHtml } from "../escape-html.ts";
-import { embedJson, renderDocument } from "../render.ts";
+import { escapeHtml } from "../base/escape-html.ts";
+import { embedJson, renderDocument } from "../pages/render.ts";
 import { describeFormatter, describeRelease, listFormatters, listReleases } from "./formatters.ts";
 import { describePlugin } from "./plugins.ts";
 

@@ -1,7 +1,7 @@
 /** Plugins stand in the folder of each formatter: they import what they need of it by relative addresses. */
-import type { PluginBundle } from "../bundle/bundle-plugin.ts";
-import { hashOf } from "../cache.ts";
-import type { OutputFile } from "../output.ts";
+import type { PluginBundle } from "./bundle-plugin.ts";
+import { hashOf } from "../base/cache.ts";
+import type { OutputFile } from "../base/output-file.ts";
 import { getFormatterDir } from "./formatters.ts";
 
 /** The first version with plugins in the form they have now. */

@@ -1,4 +1,4 @@
-/** What the engine knows about the formatters it ships, written into the page as JSON. `engine/emit/playground.ts` makes it. */
+/** What the engine knows about the formatters it ships, written into the page as JSON. `engine/outputs/playground.ts` makes it. */
 import { compareVersions } from "../../shared/compare-versions.ts";
 import type { SiteData } from "../../shared/site.ts";
 

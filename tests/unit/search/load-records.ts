@@ -1,12 +1,12 @@
 /** The records of the real site, made from the real content. */
 import path from "node:path";
-import { createCache } from "../../../src/engine/cache.ts";
-import { hashEngine } from "../../../src/engine/hash-engine.ts";
-import { createCompiler } from "../../../src/engine/compile/compiler.ts";
+import { createCache } from "../../../src/engine/base/cache.ts";
+import { hashEngine } from "../../../src/engine/base/hash-engine.ts";
+import { createCompiler } from "../../../src/engine/pages/compile/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
-import { compileMarkdown } from "../../../src/engine/content/markdown/compile.ts";
-import { planPages } from "../../../src/engine/content/plan-pages.ts";
-import { listSearchFiles } from "../../../src/engine/emit/search.ts";
+import { compileMarkdown } from "../../../src/engine/markdown/compile.ts";
+import { planPages } from "../../../src/engine/pages/plan-pages.ts";
+import { listSearchFiles } from "../../../src/engine/outputs/search.ts";
 import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
 import type { SearchFile } from "../../../src/shared/search.ts";
 import config from "../../../site.config.ts";

@@ -1,4 +1,4 @@
-/** The text of a record is a small Markdown, one block a line (see `engine/content/markdown/section-text.ts`). */
+/** The text of a record is a small Markdown, one block a line (see `engine/markdown/section-text.ts`). */
 
 export type SmallBlock =
   | { type: "paragraph"; text: string }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { loadSite } from "../content/load-site.ts";
+import type { NotFoundPage } from "../../shared/page.ts";
+import { createDocPage, createSite } from "../../shared/testing.ts";
+import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
+import { emitImages } from "./images.ts";
+import { emitManifest } from "./manifest.ts";
+import { emitMarkdownTwins } from "./markdown-exports.ts";
+import { emitPages } from "./pages.ts";
+import { emitSiteMetadata } from "./site-metadata.ts";
+
+async function loadDocsSite(files: Record<string, string> = {}) {
+  const versions = [
+    { name: "current", label: "next", path: "/docs/", dir: "docs", isLast: true, formatter: "prettier-next" },
+  ];
+  const root = await createFolder({
+    "sidebar.yml": "main: [index]\n",
+    "docs/index.md": "---\ntitle: Start\ndescription: Words.\n---\nText.\n",
+    ...files,
+  });
+  return loadSite(root, createConfig({ docs: [{ sidebars: "sidebar.yml", versions }] }), "build");
+}
+
+describe("pages", () => {
+  const assets = { buildId: "b1", getStyles: () => "", bootstrap: "", getScripts: () => ["/assets/client.js"] };
+  const emit = (pages: Parameters<typeof emitPages>[0]["pages"]) =>
+    emitPages({ pages, site: createSite(), assets, renderApp: async ({ page }) => page.title });
+
+  it("are written as a document and as data with the build id", async () => {
+    const page = createDocPage();
+    const [document, data] = await emit([{ path: "/docs/options", page }]);
+    expect(document).toMatchObject({
+      path: "docs/options.html",
+      contents: expect.stringContaining('<div id="app">Options</div>'),
+    });
+    expect(data!.path).toBe("docs/options.page.json");
+    expect(JSON.parse(String(data!.contents))).toEqual({ buildId: "b1", page });
+  });
+
+  it("are named by their path inside the site", async () => {
+    const files = await emit([{ path: "/docs/", page: createDocPage({ path: "/site/docs/" }) }]);
+    expect(files.map(({ path }) => path)).toEqual(["docs/index.html", "docs/index.page.json"]);
+  });
+
+  it("that were not found have no data", async () => {
+    const page: NotFoundPage = { kind: "not-found", path: "/404", title: "Nothing", description: "", html: {} };
+    expect((await emit([{ path: "/404", page }])).map(({ path }) => path)).toEqual(["404.html"]);
+  });
+});
+
+describe("the web manifest", () => {
+  const app = {
+    themeColor: { light: "#111", dark: "#222" },
+    touchIcon: "/touch.png",
+    icons: [{ src: "/a.png", sizes: "192x192", type: "image/png" }],
+  };
+
+  it("leads to the base path", () => {
+    const [file] = emitManifest(createConfig({ baseUrl: "/site/", app }));
+    expect(file!.path).toBe("site.webmanifest");
+    expect(JSON.parse(String(file!.contents))).toMatchObject({
+      name: "Site",
+      start_url: "/site/",
+      scope: "/site/",
+      theme_color: "#111",
+      icons: [{ src: "/site/a.png", sizes: "192x192", type: "image/png", purpose: "any" }],
+    });
+  });
+
+  it("is there only for a site that asks for it", () => {
+    expect(emitManifest(createConfig())).toEqual([]);
+  });
+});
+
+it("Markdown twins have a title, a summary and complete links", async () => {
+  const site = await loadDocsSite();
+  const twin = "See [a](/docs/a) and [b](https://example.com/(x)) and ![c](/c.svg), not (/d).\n";
+  expect(emitMarkdownTwins(site, new Map([["docs/index.md", createCompiled({ twin })]]))).toEqual([
+    {
+      path: "docs/index.md",
+      contents:
+        "# Start\n\n> Words.\n\nSee [a](https://example.org/docs/a) and [b](https://example.com/(x)) and ![c](https://example.org/c.svg), not (/d).\n",
+    },
+  ]);
+});
+
+it("images are copied once, those in public/ not at all", async () => {
+  const site = await loadDocsSite({ "docs/a.svg": "<svg/>" });
+  const own = { source: "docs/a.svg", output: "/assets/a-1.svg", hash: "1" };
+  const shared = { source: "public/b.svg", output: "/b.svg", hash: "2" };
+  const compiled = new Map([
+    ["docs/index.md", createCompiled({ images: [own, shared] })],
+    ["docs/other.md", createCompiled({ images: [own] })],
+  ]);
+  expect(await emitImages(site, compiled)).toEqual([{ path: "assets/a-1.svg", contents: Buffer.from("<svg/>") }]);
+});
+
+it("site metadata names the versions of framework, plugins and formatters", async () => {
+  const [file] = await emitSiteMetadata(await loadDocsSite());
+  const { frameworkVersion, pluginVersions } = JSON.parse(String(file!.contents)) as {
+    frameworkVersion: string;
+    pluginVersions: Record<string, string>;
+  };
+  expect(file!.path).toBe("site-metadata.json");
+  expect(frameworkVersion).toMatch(/^\d+\.\d+\.\d+/);
+  expect(Object.keys(pluginVersions)).toEqual(expect.arrayContaining(["react", "vite", "prettier-next"]));
+  for (const version of Object.values(pluginVersions)) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+});

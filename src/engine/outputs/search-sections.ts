@@ -1,0 +1,94 @@
+/** A compiled file's sections as search sections: what each is about (option, flag, API), its names, and what is known of them. */
+import { LABELS } from "../../shared/labels.ts";
+import type { SearchFacts, SearchSection } from "../../shared/search.ts";
+import type { FlagRow, Section } from "../markdown/sections.ts";
+import type { CliFlag } from "../formatter/cli-help.ts";
+import type { FlagHistory } from "../formatter/flag-history.ts";
+
+/** What is known of the command line that a docs version documents. */
+export interface FlagKnowledge {
+  flags: CliFlag[];
+  history: FlagHistory;
+}
+
+const API_CALL = /^([\w.]+)\(/;
+
+/** Of a page that documents no command line, only the words count. */
+export function describeWords(sections: Section[]): SearchSection[] {
+  return sections.map(describePlace);
+}
+
+export function describeSections(sections: Section[], knowledge: FlagKnowledge): SearchSection[] {
+  return sections.flatMap((section) => [
+    { ...describePlace(section), ...describeSubject(section, knowledge) },
+    ...(section.flags ?? []).map((row) => describeRow(row, section, knowledge)),
+  ]);
+}
+
+function describePlace({ id, title, level, text }: Section): SearchSection {
+  return { ...(id !== undefined && { id, title, level }), text };
+}
+
+type Subject = Pick<SearchSection, "kind" | "names" | "facts">;
+
+function describeSubject({ option, code = [] }: Section, knowledge: FlagKnowledge): Subject {
+  if (option) return describeOption(option);
+  const flags = code.filter(isFlag);
+  if (flags.length > 0) return describeFlags(flags, knowledge);
+  const calls = code.map((each) => API_CALL.exec(each)?.[1]).filter((name) => name !== undefined);
+  return calls.length > 0 ? { kind: "api", names: calls.flatMap(listCallNames) } : {};
+}
+
+function describeOption({ name, facts }: NonNullable<Section["option"]>): Subject {
+  const usage = facts[LABELS.optionFlag]?.[0];
+  const known: SearchFacts = {
+    ...pick("default", facts[LABELS.optionDefault]?.[0]),
+    ...pick("since", facts[LABELS.optionSince]?.[0]),
+    ...pick("flag", usage),
+    ...(facts[LABELS.optionChoices] && { choices: facts[LABELS.optionChoices] }),
+  };
+  return { kind: "option", names: [name, ...(usage ? listSpellings(getFlagName(usage)) : [])], facts: known };
+}
+
+/** A row about an option leads to the option; its default and version are told there. */
+function describeRow(row: FlagRow, section: Section, knowledge: FlagKnowledge): SearchSection {
+  const names = row.usages.filter(isFlag);
+  return {
+    ...(row.href ? { href: row.href } : { id: section.id! }),
+    title: row.usages.join(", "),
+    level: section.level + 1,
+    text: row.text,
+    ...describeFlags(names, knowledge),
+  };
+}
+
+function describeFlags(usages: string[], { flags, history }: FlagKnowledge): Subject {
+  const spelled = usages.map(getFlagName);
+  const known = spelled.map((name) => flags.find((flag) => flag.names.includes(name)));
+  const facts: SearchFacts = { ...pick("default", known[0]?.default), ...pick("since", history[spelled[0]!]) };
+  const names = new Set([...spelled.flatMap(listSpellings), ...known.flatMap((flag) => flag?.names ?? [])]);
+  return { kind: "flag", names: [...names], ...(Object.keys(facts).length > 0 && { facts }) };
+}
+
+function isFlag(code: string): boolean {
+  return /^--\w/.test(code);
+}
+
+/** `--print-width <int>` is `--print-width`. */
+function getFlagName(usage: string): string {
+  return usage.split(/[ =]/)[0]!;
+}
+
+/** `prettier.format` is `format`, too. */
+function listCallNames(name: string): string[] {
+  return [...new Set([name, name.split(".").at(-1)!])];
+}
+
+/** A switch can be turned both ways, and readers look for either. */
+function listSpellings(flag: string): string[] {
+  return flag.startsWith("--no-") ? [flag, `--${flag.slice("--no-".length)}`] : [flag];
+}
+
+function pick<K extends keyof SearchFacts>(key: K, value: SearchFacts[K] | undefined): Pick<SearchFacts, K> | object {
+  return value === undefined ? {} : { [key]: value };
+}

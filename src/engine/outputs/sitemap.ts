@@ -1,0 +1,53 @@
+/** `sitemap.xml`: every page that wants to be found, with the date of its last change, and `robots.txt`, which names it. */
+import type { Page } from "../../shared/page.ts";
+import { withBase } from "../../shared/paths.ts";
+import type { Site } from "../content/load-site.ts";
+import { escapeHtml } from "../base/escape-html.ts";
+import type { OutputFile } from "../base/output-file.ts";
+
+export interface SitemapInput {
+  /** The file that a change of the page shows in. */
+  file: string;
+  page: Page;
+}
+
+export function emitSitemap(site: Site, pages: SitemapInput[], extraPaths: string[] = []): OutputFile[] {
+  const { url, baseUrl } = site.config;
+  const entries = [
+    ...pages
+      .filter(({ page }) => !page.noindex)
+      .map(({ file, page }) => ({ path: page.path, date: getLastChange(page, site.history[file]) })),
+    ...extraPaths.map((path) => ({ path: withBase(baseUrl, path), date: undefined })),
+  ];
+  const lines = entries.map(({ path, date }) => {
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
+    return `<url><loc>${escapeHtml(new URL(path, url).href)}</loc>${lastmod}</url>\n`;
+  });
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("")}</urlset>
+`;
+  return [
+    { path: "sitemap.xml", contents: sitemap },
+    {
+      path: "robots.txt",
+      contents: `User-agent: *\nAllow: /\n\nSitemap: ${url}${withBase(baseUrl, "/sitemap.xml")}\n`,
+    },
+  ];
+}
+
+/** Lists change with their newest post. Where there is no history, a date is left out rather than guessed. */
+function getLastChange(page: Page, committed: string | undefined): string | undefined {
+  switch (page.kind) {
+    case "post":
+      return committed ?? page.date;
+    case "blog-list":
+      return page.posts[0]?.date;
+    case "archive":
+      return page.years[0]?.posts[0]?.date;
+    case "author":
+      return page.author.posts[0]?.date;
+    default:
+      return committed;
+  }
+}

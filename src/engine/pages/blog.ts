@@ -1,0 +1,199 @@
+import type { Author, AuthorRef, NavLink, Page, PostLink, PostSummary, RecentYear } from "../../shared/page.ts";
+import { LABELS } from "../../shared/labels.ts";
+import { applyTrailingSlash, getMarkdownFile, withBase } from "../../shared/paths.ts";
+import type { Blog, PostSource } from "../content/blog.ts";
+import type { Site } from "../content/load-site.ts";
+import { groupByYear } from "../content/navigation.ts";
+import { listOptionHrefs } from "../content/option-anchors.ts";
+import { listReleases } from "../content/releases.ts";
+import { describeArchive } from "./archive.ts";
+import { describeRelease, type ReleaseContext } from "./release.ts";
+import { createSource, getLatestFormatter, type PagePlan } from "./page-plan.ts";
+
+/** What the plans of one blog share. */
+interface BlogContext extends ReleaseContext {
+  blog: Blog;
+  /** Without the unlisted ones. */
+  listed: PostSource[];
+  recent: RecentYear[];
+}
+
+export function planBlog(site: Site): PagePlan[] {
+  const { blog } = site;
+  if (!blog) return [];
+  const toHref = (path: string) => withBase(site.config.baseUrl, applyTrailingSlash(path, site.config.trailingSlash));
+  const listed = blog.posts.filter((post) => !post.parsed.frontMatter.unlisted);
+  const recent = groupByYear(listed.slice(0, blog.config.sidebarCount).map((post) => toPostLink(post, toHref)));
+  const [releases, optionHrefs] = [listReleases(blog), listOptionHrefs(site)];
+  const context: BlogContext = { site, blog, listed, recent, toHref, releases, optionHrefs };
+  return [
+    ...planLists(context),
+    planArchive(context),
+    planAuthors(context),
+    ...Object.keys(blog.authors).map((key) => planAuthor(context, key)),
+    ...blog.posts.map((post) => planPost(context, post)),
+  ];
+}
+
+function planPost(context: BlogContext, post: PostSource): PagePlan {
+  const { site, blog, listed, recent, toHref } = context;
+  const { title, description, unlisted, draft } = post.parsed.frontMatter;
+  const index = listed.indexOf(post);
+  const newer = index > 0 ? listed[index - 1] : undefined;
+  const older = index >= 0 ? listed[index + 1] : undefined;
+  const release = describeRelease(post, context);
+  return {
+    path: post.path,
+    file: post.parsed.file,
+    sources: [createSource(site, post.parsed, getLatestFormatter(site))],
+    listed: !unlisted,
+    describe: ([compiled]) => ({
+      kind: "post",
+      path: toHref(post.path),
+      title,
+      description,
+      html: { body: compiled!.html },
+      toc: compiled!.toc,
+      date: post.date,
+      authors: getAuthorRefs(context, post),
+      readingMinutes: post.readingMinutes,
+      markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
+      recent,
+      ...(release && { release }),
+      ...(newer && { newer: toNavLink(newer, toHref) }),
+      ...(older && { older: toNavLink(older, toHref) }),
+      ...(blog.config.editUrl && { editUrl: blog.config.editUrl + post.parsed.file.split("/").at(-1) }),
+      ...(unlisted && { unlisted, noindex: true }),
+      ...(draft && { draft }),
+    }),
+  };
+}
+
+function planLists(context: BlogContext): PagePlan[] {
+  const { site, blog, listed, recent, toHref } = context;
+  const { pageSize, path, title, description, dir } = blog.config;
+  const pageCount = Math.max(1, Math.ceil(listed.length / pageSize));
+  const getPath = (number: number) =>
+    applyTrailingSlash(number === 1 ? path : `${path}/page/${number}`, site.config.trailingSlash);
+  return Array.from({ length: pageCount }, (_, index) => {
+    const number = index + 1;
+    const posts = listed.slice(index * pageSize, number * pageSize);
+    return {
+      path: getPath(number),
+      file: dir,
+      sources: posts.map((post) => createSource(site, post.parsed, getLatestFormatter(site))),
+      listed: true,
+      describe: (compiled) => ({
+        kind: "blog-list",
+        path: toHref(getPath(number)),
+        title: number === 1 ? title : `${title}, page ${number}`,
+        description,
+        html: Object.fromEntries(posts.map((post, at) => [post.slug, compiled[at]!.excerpt ?? ""])),
+        posts: posts.map((post) => toSummary(context, post)),
+        recent,
+        pageNumber: number,
+        pageCount,
+        ...(number > 1 && { newer: { label: LABELS.newerPosts, href: toHref(getPath(number - 1)) } }),
+        ...(number < pageCount && { older: { label: LABELS.olderPosts, href: toHref(getPath(number + 1)) } }),
+      }),
+    };
+  });
+}
+
+function planArchive(context: BlogContext): PagePlan {
+  const { blog, listed, toHref, site } = context;
+  const path = applyTrailingSlash(`${blog.config.path}/archive`, site.config.trailingSlash);
+  return {
+    path,
+    file: blog.config.dir,
+    sources: [],
+    listed: true,
+    describe: () => ({
+      kind: "archive",
+      path: toHref(path),
+      title: LABELS.archive,
+      description: LABELS.archiveDescription,
+      html: {},
+      ...describeArchive(listed, context),
+    }),
+  };
+}
+
+function planAuthors(context: BlogContext): PagePlan {
+  return planFromAuthors(context, "authors", (path) => ({
+    kind: "authors",
+    path,
+    title: LABELS.authors,
+    description: LABELS.authorsDescription,
+    html: {},
+    authors: Object.keys(context.blog.authors).map((key) => describeAuthor(context, key)),
+  }));
+}
+
+function planAuthor(context: BlogContext, key: string): PagePlan {
+  const { name } = context.blog.authors[key]!;
+  return planFromAuthors(context, `authors/${key}`, (path) => ({
+    kind: "author",
+    path,
+    title: name,
+    description: LABELS.postsBy(name),
+    html: {},
+    author: describeAuthor(context, key),
+  }));
+}
+
+/** A page that is made of the file of authors alone. */
+function planFromAuthors(context: BlogContext, name: string, describe: (path: string) => Page): PagePlan {
+  const { blog, site, toHref } = context;
+  const path = applyTrailingSlash(`${blog.config.path}/${name}`, site.config.trailingSlash);
+  return {
+    path,
+    file: `${blog.config.dir}/authors.yml`,
+    sources: [],
+    listed: true,
+    describe: () => describe(toHref(path)),
+  };
+}
+
+const SOCIAL_URLS: Record<string, { label: string; url: string }> = {
+  github: { label: "GitHub", url: "https://github.com/" },
+  x: { label: "X", url: "https://x.com/" },
+};
+
+function describeAuthor(context: BlogContext, key: string): Author {
+  const { blog, listed, toHref } = context;
+  const { name, url, socials } = blog.authors[key]!;
+  const links: NavLink[] = Object.entries(socials).map(([network, handle]) => {
+    const known = SOCIAL_URLS[network];
+    return { label: known?.label ?? network, href: (known?.url ?? "") + handle };
+  });
+  const posts = listed
+    .filter((post) => post.parsed.frontMatter.authors.includes(key))
+    .map((post) => toPostLink(post, toHref));
+  return { ...toAuthorRef(context, key), name, socials: links, posts, ...(url && { url }) };
+}
+
+function getAuthorRefs(context: BlogContext, post: PostSource): AuthorRef[] {
+  return post.parsed.frontMatter.authors.map((key) => toAuthorRef(context, key));
+}
+
+function toAuthorRef({ blog, toHref }: BlogContext, key: string): AuthorRef {
+  return { key, name: blog.authors[key]!.name, href: toHref(`${blog.config.path}/authors/${key}`) };
+}
+
+function toSummary(context: BlogContext, post: PostSource): PostSummary {
+  return {
+    ...toPostLink(post, context.toHref),
+    slot: post.slug,
+    authors: getAuthorRefs(context, post),
+    readingMinutes: post.readingMinutes,
+  };
+}
+
+function toPostLink(post: PostSource, toHref: (path: string) => string): PostLink {
+  return { title: post.parsed.frontMatter.title, href: toHref(post.path), date: post.date };
+}
+
+function toNavLink(post: PostSource, toHref: (path: string) => string): NavLink {
+  return { label: post.parsed.frontMatter.title, href: toHref(post.path) };
+}

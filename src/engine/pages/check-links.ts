@@ -1,0 +1,83 @@
+/** Links and anchors of all pages against what exists, all problems at once, each with the nearest existing target. */
+import { findNearest } from "../../shared/nearest.ts";
+import { comparablePath, isExternal, isPathWithin, stripBase } from "../../shared/paths.ts";
+import type { Problem } from "../base/problems.ts";
+import type { LinkUse } from "../markdown/context.ts";
+
+export interface LinkTarget {
+  /** Path inside the site. */
+  path: string;
+  /** Absent where they are not known. */
+  ids?: string[];
+}
+
+export interface PlacedLink extends LinkUse {
+  /** Path of the page it stands on. */
+  page: string;
+  /** The file it was written in. */
+  file: string;
+}
+
+export interface LinkTargets {
+  base: string;
+  pages: LinkTarget[];
+  /** Files that are served beside the pages, as paths inside the site. */
+  files: Pick<Set<string>, "has">;
+  /** Paths below which something else answers. */
+  plainPaths: string[];
+}
+
+export interface LinkProblems {
+  links: Problem[];
+  anchors: Problem[];
+}
+
+export function checkLinks(links: PlacedLink[], targets: LinkTargets): LinkProblems {
+  const byPath = new Map(targets.pages.map((page) => [comparablePath(page.path), page]));
+  const problems: LinkProblems = { links: [], anchors: [] };
+  for (const link of links) {
+    if (!isExternal(link.href)) checkLink(link, { ...targets, byPath, problems });
+  }
+  return problems;
+}
+
+interface CheckContext extends LinkTargets {
+  byPath: Map<string, LinkTarget>;
+  problems: LinkProblems;
+}
+
+function checkLink({ href, line, file, page }: PlacedLink, context: CheckContext): void {
+  const url = new URL(href, `http://site${context.base.slice(0, -1)}${page}`);
+  const path = stripBase(context.base, decode(url.pathname));
+  const target = path === undefined ? undefined : context.byPath.get(comparablePath(path));
+  const place = { file, line };
+  if (!target) {
+    if (path !== undefined && isServedElsewhere(path, context)) return;
+    const nearest = findNearest(path ?? href, context.byPath.keys());
+    context.problems.links.push({
+      ...place,
+      message: `the link "${href}" leads nowhere.${nearest ? ` Nearest page: ${nearest}.` : ""}`,
+    });
+    return;
+  }
+  const id = decode(url.hash.slice(1));
+  if (!id || !target.ids || target.ids.includes(id)) return;
+  const nearest = findNearest(id, target.ids);
+  context.problems.anchors.push({
+    ...place,
+    message: `the page of "${href}" has no "#${id}".${nearest ? ` Nearest: #${nearest}.` : ""}`,
+  });
+}
+
+function isServedElsewhere(path: string, { files, plainPaths }: LinkTargets): boolean {
+  return files.has(path) || plainPaths.some((plain) => isPathWithin(path, plain));
+}
+
+/** A lone "%" is no escape, but a character like any other. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

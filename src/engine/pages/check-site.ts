@@ -1,0 +1,93 @@
+/** All checks of the built content, each with the severity the configuration gives it. */
+import type { Severity, SiteConfig } from "../config/schema.ts";
+import { checkLinks, type PlacedLink } from "./check-links.ts";
+import type { Site } from "../content/load-site.ts";
+import type { Compiled } from "../markdown/context.ts";
+import type { PagePlan } from "./page-plan.ts";
+import { findDuplicateRoutes } from "./plan-pages.ts";
+import { throwIfAny, type Problem } from "../base/problems.ts";
+
+export interface CompiledPlan {
+  plan: PagePlan;
+  compiled: Compiled[];
+}
+
+interface CheckInput {
+  site: Site;
+  /** While developing, most pages are not compiled: links to them are checked, anchors in them are not known. */
+  pages: (CompiledPlan | { plan: PagePlan })[];
+  /** Paths of the files that are served beside the pages. */
+  files: Pick<Set<string>, "has">;
+}
+
+type CheckName = keyof SiteConfig["checks"];
+
+/** Throws what must not pass and returns what is only to be told. */
+export function checkSite({ site, pages, files }: CheckInput): Problem[] {
+  const { config } = site;
+  const compiledPages = pages.filter((page) => "compiled" in page);
+  const targets = pages.map((page) => ({
+    path: page.plan.path,
+    ...("compiled" in page && { ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids) }),
+  }));
+  const placed = [...listConfiguredLinks(site), ...compiledPages.flatMap((page) => listLinks(page, site))];
+  const { links, anchors } = checkLinks(placed, {
+    base: config.baseUrl,
+    pages: targets,
+    files,
+    plainPaths: config.plainPaths,
+  });
+  const byCheck: Partial<Record<CheckName, Problem[]>> = {
+    brokenLinks: links,
+    brokenAnchors: anchors,
+    duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
+  };
+  const compiled = compiledPages.flatMap((page) => page.compiled);
+  const select = (severity: Severity) =>
+    removeRepeated([
+      ...(Object.keys(byCheck) as CheckName[]).flatMap((name) =>
+        config.checks[name] === severity ? byCheck[name]! : [],
+      ),
+      ...selectCompileProblems(compiled, config.checks, severity),
+    ]);
+  throwIfAny(select("throw"), select("warn"));
+  return select("warn");
+}
+
+/** What compiling found; content that cannot be understood always throws. */
+function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"], severity: Severity): Problem[] {
+  const severities = { content: "throw", image: checks.brokenImages, markdownLink: checks.brokenMarkdownLinks };
+  return compiled
+    .flatMap((each) => each.problems)
+    .filter(({ broken }) => severities[broken] === severity)
+    .map(({ problem }) => problem);
+}
+
+/** A source with a page of its own belongs to that page, not to the others that show a part of it. */
+function listOwn({ plan, compiled }: CompiledPlan, { routes }: Site): { file: string; compiled: Compiled }[] {
+  return plan.sources.flatMap(({ file }, index) =>
+    (routes[file] ?? plan.path) === plan.path ? [{ file, compiled: compiled[index]! }] : [],
+  );
+}
+
+function listLinks(page: CompiledPlan, site: Site): PlacedLink[] {
+  return listOwn(page, site).flatMap(({ file, compiled }) =>
+    compiled.links.map((link) => ({ ...link, file, page: page.plan.path })),
+  );
+}
+
+/** Links of navbar and footer are links, too. */
+function listConfiguredLinks({ data }: Site): PlacedLink[] {
+  const hrefs = [
+    ...data.navbar.items.flatMap((item) =>
+      item.type === "default" ? [item.href] : item.type === "dropdown" ? item.items.map((link) => link.href) : [],
+    ),
+    ...data.footer.groups.flatMap((group) => group.links.map((link) => link.href)),
+  ];
+  return hrefs.map((href) => ({ href, line: 0, file: "site.config.ts", page: "/" }));
+}
+
+/** A source that is part of several pages (a post and its list) is reported once. */
+function removeRepeated(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

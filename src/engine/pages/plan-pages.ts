@@ -1,0 +1,34 @@
+import type { Problem } from "../base/problems.ts";
+import { comparablePath } from "../../shared/paths.ts";
+import type { Site } from "../content/load-site.ts";
+import { planBlog } from "./blog.ts";
+import { planDocs } from "./docs.ts";
+import { planHome } from "./home.ts";
+import { planNotFound, planPlainPages, planSearch, planUsers } from "./pages.ts";
+import type { PagePlan } from "./page-plan.ts";
+
+/** Every page of the site. To add a kind of page, add its planner here and its component in `app/page-kinds.ts`. */
+export function planPages(site: Site): PagePlan[] {
+  return [
+    ...planHome(site),
+    ...planDocs(site),
+    ...planBlog(site),
+    ...planPlainPages(site),
+    ...planUsers(site),
+    planSearch(site),
+    planNotFound(site),
+  ];
+}
+
+/** Two pages at one address: the later one would silently replace the earlier. */
+export function findDuplicateRoutes(plans: PagePlan[]): Problem[] {
+  const owners = new Map<string, PagePlan>();
+  return plans.flatMap((plan) => {
+    const key = comparablePath(plan.path);
+    const owner = owners.get(key);
+    owners.set(key, owner ?? plan);
+    return owner
+      ? [{ file: plan.file, line: 1, message: `the address ${plan.path} is already taken by ${owner.file}` }]
+      : [];
+  });
+}

@@ -1,0 +1,181 @@
+/** `renderPage`: a described page to the HTML document that a reader gets in one request. */
+import { getHeadTags } from "../../shared/head.ts";
+import { LABELS } from "../../shared/labels.ts";
+import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
+import type { SiteData } from "../../shared/site.ts";
+import { escapeHtml } from "../base/escape-html.ts";
+import { SEARCH_DESCRIPTION_FILE } from "../outputs/search-description.ts";
+import { listOrigins, renderPolicy } from "../host/policy.ts";
+import { describeThings } from "./structured-data.ts";
+
+export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
+
+export interface DocumentAssets {
+  buildId: string;
+  getStyles(kind: PageKind, body: string): string;
+  /** Addresses of the files among them that the app would load by itself. */
+  getStyleFiles?(kind: PageKind): string[];
+  getScripts(kind: PageKind): string[];
+  bootstrap: string;
+  /** Further markup for the head while developing. */
+  devHead?: string;
+}
+
+interface RenderInput {
+  site: SiteData;
+  page: Page;
+  assets: DocumentAssets;
+  renderApp: RenderApp;
+}
+
+export async function renderPage({ site, page, assets, renderApp }: RenderInput): Promise<string> {
+  const { announcement } = site;
+  const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
+  const data = createEmbeddedData(page, assets.buildId);
+  const app = await renderApp({ site, page });
+  return renderDocument({
+    site,
+    page,
+    styles: assets.getStyles(page.kind, app),
+    bootstrap: assets.bootstrap,
+    devHead: assets.devHead,
+    settings: {
+      "data-app": assets.getScripts(page.kind).join(" "),
+      ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
+      ...(announcement && { "data-announcement-id": announcement.id }),
+      // Whoever comes to a search with a query came for its results.
+      ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
+      ...(page.kind === "home" && { "data-base": site.baseUrl }),
+    },
+    body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${app}</div>
+<script type="application/json" id="page-data">${embedJson(data)}</script>`,
+  });
+}
+
+/** What a rendered page has inline. */
+export function readStyles(document: string): string {
+  return /<style>([^]*?)<\/style>/.exec(document)![1]!;
+}
+
+/** Without what the document shows: the app reads that back from there. */
+function createEmbeddedData(page: Page, buildId: string): PageData {
+  const shown = listShown(page);
+  const left = Object.entries(page).filter(([name]) => !(shown as string[]).includes(name));
+  return { buildId, ...(shown.length > 0 && { shown }), page: { ...(Object.fromEntries(left) as Page), html: {} } };
+}
+
+/** As `app/runtime/read-shown.ts` can read them. */
+function listShown(page: Page): NonNullable<PageData["shown"]> {
+  return [
+    ...("toc" in page ? (["toc"] as const) : []),
+    ...("sidebar" in page && page.sidebar.every(isShownWhole) ? (["sidebar"] as const) : []),
+  ];
+}
+
+/** Nothing about the item is left unsaid by the links and headings that stand for it. */
+function isShownWhole(item: SidebarItem): boolean {
+  if (item.type === "link") return !item.unlisted;
+  return !item.collapsed && !item.href && item.items.every(isShownWhole);
+}
+
+export function renderPageData(page: Page, buildId: string): string {
+  return JSON.stringify({ buildId, page } satisfies PageData);
+}
+
+interface DocumentParts {
+  site: SiteData;
+  page: Page;
+  styles: string;
+  bootstrap: string;
+  /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
+  settings: Record<string, string>;
+  body: string;
+  devHead?: string | undefined;
+}
+
+export function renderDocument({ site, page, styles, bootstrap, settings, body, devHead = "" }: DocumentParts): string {
+  const { defaultMode, respectSystem, disableSwitch } = site.colorMode;
+  const { htmlLang, direction } = site.locales[site.locale]!;
+  const choice = respectSystem ? "system" : defaultMode;
+  const allSettings = { ...settings, ...(disableSwitch && { "data-disable-switch": "" }) };
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
+<head>
+<meta charset="utf-8">
+${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderHead(page, site)}
+${renderIcons(site)}
+${renderSearchLink(site)}
+${devHead}<style>${styles}</style>
+<script${renderAttributes(allSettings)}>${bootstrap}</script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** For hosts that send no headers of ours; the others send the same. While developing, Vite has scripts of its own. */
+function renderPolicyMeta({ site, styles, bootstrap }: Pick<DocumentParts, "site" | "styles" | "bootstrap">): string {
+  const policy = renderPolicy({ scripts: [bootstrap], styles: [styles], origins: listOrigins(site) });
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
+}
+
+function renderHead(page: Page, site: SiteData): string {
+  const { title, tags } = getHeadTags(page, site);
+  const rendered = tags.map(({ tag, attrs }) => `<${tag} data-head${renderAttributes(attrs)}>`);
+  return [`<title>${escapeHtml(title)}</title>`, ...rendered, ...renderThings(page, site)].join("\n");
+}
+
+/** Marked as the page's own, so that it leaves with the page. */
+function renderThings(page: Page, site: SiteData): string[] {
+  return describeThings(page, site).map(
+    (thing) =>
+      `<script data-head type="application/ld+json">${embedJson({ "@context": "https://schema.org", ...thing })}</script>`,
+  );
+}
+
+/** Browsers offer to search the site from their address bar. */
+function renderSearchLink({ title, baseUrl }: SiteData): string {
+  const href = baseUrl + SEARCH_DESCRIPTION_FILE;
+  return `<link${renderAttributes({ rel: "search", type: "application/opensearchdescription+xml", title, href })}>`;
+}
+
+/** Not every page's own business, so the app never touches these. */
+function renderIcons({ favicon, app }: SiteData): string {
+  const tags = [`<link${renderAttributes({ rel: "icon", href: favicon })}>`];
+  if (app) {
+    const { touchIcon, manifest, themeColor } = app;
+    tags.push(
+      `<link${renderAttributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
+      `<link${renderAttributes({ rel: "manifest", href: manifest })}>`,
+      ...Object.entries(themeColor).map(
+        ([mode, content]) =>
+          `<meta${renderAttributes({ name: "theme-color", media: `(prefers-color-scheme: ${mode})`, content })}>`,
+      ),
+    );
+  }
+  return tags.join("\n");
+}
+
+/** Shown by the bootstrap when the site was built for another address than the one it is served from. */
+function renderBaseUrlBanner(base: string): string {
+  return `<div id="base-url-banner" class="base-url-banner" role="alert" hidden>
+<p><strong>${LABELS.baseUrlTitle}</strong></p>
+<p>${LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
+<p>${LABELS.baseUrlProbable} <code id="base-url-suggestion"></code></p>
+</div>
+`;
+}
+
+/** `<` would end the script element if it came as part of `</script>`. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function renderAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join("");
+}
