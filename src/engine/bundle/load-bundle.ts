@@ -21,7 +21,7 @@ import { runProgram } from "../base/program.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 
-const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle"];
+const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle", "src/engine/playground"];
 
 export interface Bundle {
   /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
