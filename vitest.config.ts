@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { optimiseLate } from "./src/engine/base/short-lived.ts";
+import { optimiseLate } from "./src/engine/base/program.ts";
 
 const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 
@@ -38,7 +38,7 @@ export default defineConfig({
       include: [
         "src/shared/**",
         "src/app/{runtime,search}/**/*.ts",
-        "src/playground/{config,model}/**",
+        "src/playground/{config,model,plugins}/**",
         "src/engine/{base,config,content,host,markdown}/**",
       ],
       exclude: ["**/*.test.*", "**/testing.ts", "**/README.md"],

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mapOnCores } from "../src/engine/base/map-on-cores.ts";
+import { mapOnCores } from "../src/engine/outputs/compress.ts";
 import { findChromium, findShell } from "./find-chromium.ts";
 
 /** Programs of packages are found where npm looks for them. */

@@ -1,4 +1,4 @@
-/** Our docs and posts as plain Markdown: the twins that the build writes, in which every example is already computed. */
+/** Our docs and posts as plain Markdown: the Markdown exports that the build writes, in which every example is already computed. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

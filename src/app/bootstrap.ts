@@ -1,20 +1,23 @@
 /**
- * The only script of a page that nobody touches: inlined into every <head>, at most 2 KB. It sets what must be right before the
- * first paint, loads the app at the first sign of a reader, and holds back what that reader clicked or pressed until the app can
- * answer. Imports nothing; its storage keys are those of `shared/storage-keys.ts` (a test compares them).
+ * The script that is inlined into every <head>, at most 2 KB, and the only one that runs until the reader acts. It sets what must
+ * be right before the first paint, loads the app at the reader's first action, and holds back clicks and shortcuts until the app
+ * can handle them. It may import nothing; a test compares its storage keys with those of `shared/storage-keys.ts`.
+ * The `!`s are safe, because the engine writes the attributes of the script and the elements together with it.
  */
-/** Put in place by the build: most sites have none, and their pages need not carry what is for it. */
+
+/** The build fills this in. Most sites have no announcement, so their pages leave out the code for it. */
 declare const HAS_ANNOUNCEMENT: boolean;
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
-/** As the page came, without a choice of the reader. */
+/** The choice in the document, which applies unless the reader has stored another. */
 const { themeChoice: fallback } = root.dataset;
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const path = location.pathname.replace(/index\.html$/, "");
+// `!`: only the home page has this attribute, and only its banner asks for the result.
 const isMisplaced = ![path, path + "/"].includes(dataset.base!);
 
-/** A failed load is tried again, but not with every pixel that the mouse moves. */
+/** After a failed load, the next action tries again, but not every move of the mouse. */
 const RETRY_DELAY = 500;
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "mousedown", "keydown", "focusin", "scroll", "click"];
 
@@ -44,8 +47,9 @@ function showTabs(storage: Storage) {
   }
 }
 
-/** A bar the reader has not seen yet is shown, whatever was dismissed before it. */
+/** A new announcement is shown even if the reader dismissed an earlier one. */
 function showAnnouncement(storage: Storage) {
+  // `!`: the engine sets it on every page of a site with an announcement.
   const id = dataset.announcementId!;
   if (storage["announcement.id"] !== id) {
     storage["announcement.id"] = id;
@@ -54,18 +58,20 @@ function showAnnouncement(storage: Storage) {
   root.toggleAttribute("data-announcement-dismissed", storage["announcement.dismiss"] === "true");
 }
 
-/** Only the home page has the banner: where it is not, or its files are not, the site was most likely built for another base URL. */
+/** Only the home page has the banner. If that page is at another path, or the app does not load, the base URL is probably wrong. */
 function showBaseUrlBanner(isNeeded: boolean) {
   const banner = document.getElementById("base-url-banner");
   if (!banner) return;
   banner.hidden = !isNeeded;
+  // `!`: the engine writes this element into the banner.
   document.getElementById("base-url-suggestion")!.textContent = path;
 }
 
-/** The first address is the app; what else it will need at once may follow, so that nothing waits for the other. */
+/** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
 function load() {
   if (isLoading) return;
   isLoading = true;
+  // `!`: the engine sets it on every page.
   Promise.all(dataset.app!.split(" ").map((url) => import(/* @vite-ignore */ url)))
     .then(([app]) => app.start())
     .then(finish, fail);
@@ -84,7 +90,7 @@ function fail(error: unknown) {
   setTimeout(() => (isLoading = false), RETRY_DELAY);
 }
 
-/** Nobody else may see the event: whoever is half started would answer it a second time. */
+/** No other listener may see the event, because a half-started app would handle it, and then again when it is replayed. */
 function hold(event: Event, action: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -102,10 +108,10 @@ function handleIntent(event: Event) {
   if (type === "click") {
     const control = target.closest<HTMLButtonElement>("button,[role=tab]");
     if (control && !(control.form && control.type === "submit")) hold(event, () => control.click());
-    // Whoever clicks elsewhere has turned away from a list that was about to open.
+    // A click elsewhere closes a dropdown, so one that was about to open stays closed.
     else if (held?.closest(".dropdown")) replay = undefined;
   }
-  // Only key presses have a key.
+  // `key` is undefined for all events but key presses.
   const isShortcut = ctrlKey || metaKey ? /^k$/i.test(key) : key === "/" && !altKey;
   if (isShortcut && !target.closest("input,select,textarea,[contenteditable]")) {
     hold(event, () => target.dispatchEvent(new KeyboardEvent("keydown", event)));

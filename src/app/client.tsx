@@ -1,22 +1,26 @@
-/** Starts the app in the browser: hydrates the page that is there, then wires everything that listens. */
+/** Starts the app in the browser: hydrates the page of the document, then starts everything that listens. */
 import { hydrateRoot } from "react-dom/client";
 import site from "virtual:site-data";
+import { DEV_EVENTS } from "../shared/constants.ts";
 import { getHeadTags } from "../shared/head.ts";
 import { App } from "./App.tsx";
 import { enhancePage, startEnhance } from "./enhance/start.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
 import { startAnalytics } from "./runtime/analytics.ts";
-import { readEmbeddedPage } from "./runtime/embedded-page.ts";
-import { applyHead } from "./runtime/head.ts";
-import { markInlinedStyles } from "./runtime/inlined-styles.ts";
+import { applyHead, markInlinedStyles, readEmbeddedPage } from "./runtime/document.ts";
 import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
 import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
-import { createPageStore } from "./runtime/page-store.ts";
+import { createPageStore, type PageStore } from "./runtime/page-store.ts";
 import { startPrefetch } from "./runtime/prefetch.ts";
-import { createInitialRoute, createRouteStore, readLocation, type Route } from "./runtime/route-store.ts";
+import {
+  createInitialRoute,
+  createRouteStore,
+  readLocation,
+  type Route,
+  type RouteStore,
+} from "./runtime/route-store.ts";
 import { startRouter } from "./runtime/router.tsx";
-import { showEdits } from "./runtime/show-edits.ts";
 import { guardMarkup } from "./runtime/trusted-types.ts";
 import { loadAppStyles } from "./ui/frame/app-styles.ts";
 
@@ -24,7 +28,7 @@ guardMarkup();
 
 let starting: Promise<void> | undefined;
 
-/** Resolves when the app answers to its reader. A failure leaves the page as it was, and the next call tries again. */
+/** Resolves when the app is ready for its reader. A failure leaves the page as it was, and the next call tries again. */
 export function start(): Promise<void> {
   starting ??= startApp().catch((error: unknown) => {
     starting = undefined;
@@ -37,7 +41,7 @@ async function startApp(): Promise<void> {
   await waitForDocument();
   const { buildId, page } = readEmbeddedPage(document);
   markInlinedStyles(document);
-  // Without them the app works as well, only plainer.
+  // If they fail to load, the app still works, only plainer.
   const styles = loadAppStyles().catch(() => {});
   const components = createPageComponents(PAGE_KINDS);
   await components.load(page.kind, page.path);
@@ -46,6 +50,7 @@ async function startApp(): Promise<void> {
   const routes = createRouteStore(createInitialRoute(page));
 
   const hydrated = routes.waitForCommit();
+  // `!`: every document of the engine has this element.
   hydrateRoot(document.getElementById("app")!, <App site={site} routes={routes} components={components} />);
   await hydrated;
   await styles;
@@ -62,16 +67,38 @@ async function startApp(): Promise<void> {
   };
   startRouter({ site, store, routes, components, onShow });
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
-  // Only now: the server knew neither query nor hash.
+  // Only after hydrating, because the server knew neither query nor hash.
   await routes.show({ page, location: readLocation(location) });
   startAnalytics(site.analytics, routes);
   startOffline(site.offline, site.baseUrl);
-  // For styles and tests: from here on the page answers.
+  // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
 }
 
-/** A reader may move while the document is still on its way. */
+/** A reader may act while the document is still loading. */
 function waitForDocument(): Promise<unknown> | undefined {
   if (document.readyState !== "loading") return undefined;
   return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
+interface EditOptions {
+  store: PageStore;
+  routes: RouteStore;
+  onShow(route: Route): void;
+}
+
+type Hot = Pick<NonNullable<ImportMeta["hot"]>, "on">;
+
+/** In development: shows the page again after an edit of its content, without moving the reader. */
+function showEdits(hot: Hot, { store, routes, onShow }: EditOptions): void {
+  hot.on(DEV_EVENTS.content, async () => {
+    store.clear();
+    const { pathname } = location;
+    const page = await store.load(pathname).catch(() => undefined);
+    // A full page load shows why the page cannot be made.
+    if (!page) return location.reload();
+    if (location.pathname !== pathname) return;
+    await routes.show({ page, location: readLocation(location) });
+    onShow(routes.get());
+  });
 }

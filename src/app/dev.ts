@@ -1,5 +1,5 @@
-/** In every page while developing. An app that runs shows changes by itself; where none does, the page is loaded again. */
-import { DEV_EVENTS } from "../shared/dev-events.ts";
+/** Part of every page in development. It reloads the page after an edit, unless the app has started, which shows edits itself. */
+import { DEV_EVENTS } from "../shared/constants.ts";
 
 for (const event of Object.values(DEV_EVENTS)) {
   import.meta.hot?.on(event, () => {

@@ -1,4 +1,5 @@
-/** The component of each page kind. One chunk a kind: a reader of docs never downloads the blog. */
+/** The one place where a kind of page is declared: its component, which imports its styles, and the files that its code is in. */
+import type { PageKind } from "../shared/page.ts";
 import type { PageLoaders } from "./runtime/page-components.ts";
 
 export const PAGE_KINDS: PageLoaders = {
@@ -13,4 +14,23 @@ export const PAGE_KINDS: PageLoaders = {
   plain: () => import("./ui/pages/PlainPage.tsx"),
   search: () => import("./ui/search/page/SearchPage.tsx"),
   "not-found": () => import("./ui/pages/NotFound.tsx"),
+};
+
+/**
+ * The chunks that a page of each kind loads: first its own, which kinds that are read in a row share, then those that it may
+ * have code in common with. `client` is there on every page. A part that is loaded later, such as the search dialog, is a chunk
+ * with the name of its file. Only the bundler reads this, so it costs readers nothing.
+ */
+export const PAGE_CHUNKS: Record<PageKind, [own: string, ...shared: string[]]> = {
+  doc: ["client"],
+  post: ["blog"],
+  "blog-list": ["blog"],
+  archive: ["blog"],
+  authors: ["blog"],
+  author: ["blog"],
+  home: ["home", "marketing"],
+  users: ["marketing"],
+  plain: ["marketing"],
+  search: ["search-page", "marketing", "search-dialog"],
+  "not-found": ["marketing"],
 };

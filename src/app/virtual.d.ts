@@ -1,10 +1,10 @@
-/** Written by the engine: the site as the app sees it. */
+/** The engine provides this module: the data that every page of the site shares. */
 declare module "virtual:site-data" {
   const site: import("../shared/site.ts").SiteData;
   export default site;
 }
 
-/** What the build knows; Vite puts the values in place. */
+/** Constants that Vite fills in when it builds the app. */
 interface ImportMetaEnv {
   readonly EMBEDDED_SEARCH_ONLY?: boolean;
 }

@@ -1,45 +1,26 @@
-/** `npm run build`: reads as the list of what a built site consists of. */
-import { readdir, readFile } from "node:fs/promises";
+/** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { LABELS } from "../shared/labels.ts";
-import { applyTrailingSlash, getHtmlFile } from "../shared/paths.ts";
-import { loadBundle, type Bundle } from "./bundle/load-bundle.ts";
 import { createCache, type Cache } from "./base/cache.ts";
-import { checkSite, type CompiledPlan } from "./pages/check-site.ts";
-import { createCompilePool } from "./pages/compile/pool.ts";
-import { createCompiler } from "./pages/compile/compiler.ts";
-import { compressFiles, listCompressed } from "./outputs/compress.ts";
+import { hashEngine } from "./base/hash-engine.ts";
+import { getBytes, type OutputFile } from "./base/output-file.ts";
+import { throwIfAny, type Problem } from "./base/problems.ts";
+import { findProgram } from "./base/program.ts";
+import { createCompilePool } from "./pages/compile-pool.ts";
+import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
-import type { Compiled } from "./markdown/context.ts";
+import { checkRedirects } from "./content/redirects.ts";
+import { compressFiles, listCompressed } from "./outputs/compress.ts";
+import { emitHostFiles } from "./outputs/host-files.ts";
+import { OUTPUTS, type Build } from "./outputs/outputs.ts";
+import { removeOthers, writeFiles } from "./outputs/write-output.ts";
+import type { CompileInput } from "./markdown/context.ts";
+import { checkSite, type CompiledPlan } from "./pages/check-site.ts";
+import { createCompiler, type CompileSource } from "./pages/compiler.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
 import { planPages } from "./pages/plan-pages.ts";
-import { checkRedirects } from "./content/redirects.ts";
-import { emitCards } from "./outputs/cards.ts";
-import { emitFeeds } from "./outputs/feeds/emit-feeds.ts";
-import { createHostRules, emitHostFiles } from "./outputs/host-files.ts";
-import { emitImages } from "./outputs/images.ts";
-import { emitLicenses } from "./outputs/licenses.ts";
-import { emitLlms } from "./outputs/llms.ts";
-import { emitManifest } from "./outputs/manifest.ts";
-import { emitMarkdownTwins } from "./outputs/markdown-exports.ts";
-import { emitOffline } from "./outputs/offline.ts";
-import { emitPages } from "./outputs/pages.ts";
-import { emitPlayground } from "./outputs/playground.ts";
-import { emitSearchDescription } from "./outputs/search-description.ts";
-import { emitSearch } from "./outputs/search.ts";
-import { emitSiteMetadata } from "./outputs/site-metadata.ts";
-import { emitSitemap } from "./outputs/sitemap.ts";
-import { hashEngine } from "./base/hash-engine.ts";
-import { findProgram } from "./base/find-program.ts";
-import { getBytes, type OutputFile } from "./base/output-file.ts";
 import { listFormatters } from "./playground/formatters.ts";
-import { PLAYGROUND_PATH } from "./playground/page.ts";
-import { createFlagLoader } from "./formatter/cli-help.ts";
-import { throwIfAny, type Problem } from "./base/problems.ts";
-import { readStyles, type RenderApp } from "./pages/render.ts";
-import { removeOthers, writeFiles } from "./outputs/write-output.ts";
+import { loadPlugins } from "./playground/plugins.ts";
 
 export interface BuildOptions {
   root: string;
@@ -69,86 +50,47 @@ export async function buildSite({
   const engineHash = await hashEngine(root, config);
   onStep("Reading content");
   const site = await loadSite(root, config, "build");
-  const plans = planPages(site);
 
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
-  const bundling = loadBundle({
-    site: site.data,
-    hasPlayground,
-    plugins: hasPlayground ? config.playground.plugins : [],
-    cacheDir: cache.dir,
-  });
-  const [bundle, { assets, compressingAssets }, pages] = await Promise.all([
-    bundling,
-    bundling.then(async (bundle) => {
-      const playground = await emitPlayground({ site, cache, engineHash, bundle });
-      const assets = [...playground, ...bundle.files, ...(await readPublicFiles(root))];
-      // Here and below in threads of their own, while others compile and this one renders.
-      return { assets, compressingAssets: compressFiles(assets, cache) };
-    }),
-    compilePlans(plans, { cache, engineHash, bundling }),
-  ]);
-  const compiled = indexByFile(pages);
-
-  onStep("Rendering pages");
-  const described = pages.map(({ plan, compiled: sources }) => ({
-    path: plan.path,
-    file: plan.file,
-    page: plan.describe(sources),
-  }));
-  const drawing = emitCards({ site, cache, pages: described, others: listOtherPages(hasPlayground) });
-  const renderApp = await loadRenderer(bundle);
-  const texts = await emitPages({ pages: described, site: site.data, assets: bundle, renderApp });
-  const rendered = toBytes(texts);
-  const compressingRendered = compressFiles(rendered, cache);
-  const derived = toBytes([
-    ...emitFeeds(site, compiled),
-    ...emitMarkdownTwins(site, compiled),
-    ...emitLlms(site, compiled),
-    ...emitSitemap(site, described, hasPlayground ? [applyTrailingSlash(PLAYGROUND_PATH, config.trailingSlash)] : []),
-    ...emitSearchDescription(site),
-    ...(await emitSearch(site, { compiled, buildId: bundle.buildId, loadFlags: createFlagLoader(cache, engineHash) })),
-    ...(await emitImages(site, compiled)),
-    ...(await emitOffline(site, bundle)),
-    ...(await emitSiteMetadata(site)),
-    ...emitManifest(site.config),
-    ...(await emitLicenses(site, bundle.packages)),
-  ]);
-  const compressingDerived = compressFiles(derived, cache);
-  const textOf = new Map(texts.map((file) => [file.path, file.contents]));
-  const styled = [
-    ...described.map(({ path: pagePath }) => ({
-      path: pagePath,
-      styles: readStyles(textOf.get(getHtmlFile(pagePath))!),
-    })),
-    ...(bundle.playground ? [{ path: PLAYGROUND_PATH, styles: bundle.playground.styles }] : []),
-  ];
-  const hostRules = createHostRules(site, { scripts: [bundle.bootstrap], pages: styled });
-  const content = [...rendered, ...derived, ...(await drawing), ...assets];
-  const hostFiles = toBytes(emitHostFiles(hostRules, content));
-  const files = [...content, ...hostFiles];
-  // The formatter is loaded only when there is something new to check.
-  const optionProblems = await cache.remember("options-check", [engineHash, listOptions(compiled)], async () =>
-    (await import("./pages/check-site-options.ts")).checkSiteOptions(site, compiled),
+  const bundle = loadBundle({ site: site.data, hasPlayground, cacheDir });
+  const plugins = bundle.then(() => loadPlugins(hasPlayground ? config.playground.plugins : [], { cache, engineHash }));
+  const plans = planPages(site);
+  const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
+  const compiling = compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile })).finally(
+    pool.close,
   );
-  throwIfAny(optionProblems);
-  const served = files.map((file) => `/${file.path}`);
-  throwIfAny(checkRedirects({ file: config.redirects ?? "", redirects: site.redirects, paths: served }));
-  const warnings = checkSite({ site, pages, files: new Set(served) });
+  const build: Build = {
+    site,
+    cache,
+    engineHash,
+    bundle,
+    plugins,
+    compiled: compiling.then(indexByFile),
+    pages: compiling.then((pages) => pages.map(describePage)),
+  };
+  void compiling.then(
+    () => onStep("Rendering pages"),
+    () => {},
+  );
+  const packer = createPacker(cache);
+  await Promise.all(OUTPUTS.map(async (emit) => packer.add(await emit(build))));
+  packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap], files: packer.files }));
 
+  const { files } = packer;
+  const pages = await compiling;
+  const warnings = await checkOutputs(build, { pages, files });
   onStep("Compressing and writing");
-  const compressing = [compressingAssets, compressingRendered, compressingDerived, compressFiles(hostFiles, cache)];
-  removeOthers(outDir, [...served, ...listCompressed(files)]);
+  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
   writeFiles(outDir, files);
   const compressed: OutputFile[] = [];
-  for (const ready of compressing) {
-    writeFiles(outDir, await ready);
-    compressed.push(...(await ready));
+  for (const packing of packer.packing) {
+    compressed.push(...(await packing));
+    writeFiles(outDir, await packing);
   }
   await cache.prune();
   return {
-    pages: described.length,
+    pages: pages.length,
     files: files.length,
     bytes: countBytes(files),
     compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
@@ -156,63 +98,64 @@ export async function buildSite({
   };
 }
 
-interface CompileOptions {
-  cache: Cache;
-  engineHash: string;
-  bundling: Promise<unknown>;
-}
-
-async function compilePlans(
-  plans: PagePlan[],
-  { cache, engineHash, bundling }: CompileOptions,
-): Promise<CompiledPlan[]> {
-  const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundling });
-  const compile = createCompiler({ cache, engineHash, compile: pool.compile });
-  const compiled = Promise.all(
-    plans.map(async (plan) => ({ plan, compiled: await Promise.all(plan.sources.map(compile)) })),
-  );
-  return compiled.finally(pool.close);
-}
-
-/** Pages that are no part of the app. */
-function listOtherPages(hasPlayground: boolean): { path: string; title: string }[] {
-  return hasPlayground ? [{ path: PLAYGROUND_PATH, title: LABELS.playground }] : [];
-}
-
-function listOptions(compiled: Map<string, Compiled>): unknown {
-  return [...compiled].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
-}
-
-async function loadRenderer(bundle: Bundle): Promise<RenderApp> {
-  const server = (await import(pathToFileURL(bundle.serverEntry).href)) as { renderApp: RenderApp };
-  return server.renderApp;
-}
-
-function indexByFile(pages: CompiledPlan[]): Map<string, Compiled> {
-  return new Map(
-    pages.flatMap(({ plan, compiled }) =>
-      plan.sources.map((source, index) => [source.file, compiled[index]!] as const),
-    ),
-  );
-}
-
-async function readPublicFiles(root: string): Promise<OutputFile[]> {
-  const dir = path.join(root, "public");
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+async function compilePages(plans: PagePlan[], compile: CompileSource): Promise<CompiledPlan[]> {
+  const compileAll = (sources: CompileInput[] = []) => Promise.all(sources.map(compile));
   return Promise.all(
-    names.map(async (name) => ({
-      path: name.split(path.sep).join("/"),
-      contents: await readFile(path.join(dir, name)),
+    plans.map(async (plan) => ({
+      plan,
+      compiled: await compileAll(plan.sources),
+      references: await compileAll(plan.references),
     })),
   );
 }
 
-/** Once: they are compressed, written and counted. */
-function toBytes(files: OutputFile[]): OutputFile[] {
-  return files.map((file) => ({ ...file, contents: getBytes(file) }));
+function describePage({ plan, compiled, references }: CompiledPlan) {
+  const names = new Set(compiled.flatMap((each) => each.names));
+  return { path: plan.path, file: plan.file, page: plan.describe(compiled, references), names };
+}
+
+function indexByFile(pages: CompiledPlan[]) {
+  return new Map(
+    pages.flatMap(({ plan, compiled }) =>
+      compiled.map((each, index) => [plan.sources[index]?.file ?? "", each] as const),
+    ),
+  );
+}
+
+/** Compresses what arrives in threads of their own, while others compile and this one renders. */
+function createPacker(cache: Cache) {
+  const files: OutputFile[] = [];
+  const packing: Promise<OutputFile[]>[] = [];
+  return {
+    files,
+    packing,
+    add(added: OutputFile[]): void {
+      // Bytes once, as they are compressed, written and counted.
+      const ready = added.map((file) => ({ ...file, contents: getBytes(file) }));
+      files.push(...ready);
+      packing.push(compressFiles(ready, cache));
+    },
+  };
+}
+
+interface CheckInput {
+  pages: CompiledPlan[];
+  files: OutputFile[];
+}
+
+/** Throws what must not pass, and returns the warnings. */
+async function checkOutputs({ site, cache, engineHash, compiled }: Build, { pages, files }: CheckInput) {
+  const byFile = await compiled;
+  const documented = [...byFile].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
+  // The formatter is loaded only when there is something new to check.
+  const optionProblems = await cache.remember("options-check", [engineHash, documented], async () =>
+    (await import("./pages/check-options.ts")).checkSiteOptions(site, byFile),
+  );
+  throwIfAny(optionProblems);
+  const { config, redirects } = site;
+  const served = files.map((file) => `/${file.path}`);
+  throwIfAny(checkRedirects({ file: config.redirects ?? "", redirects, paths: served }));
+  return checkSite({ site, pages, files: new Set(served) });
 }
 
 function countBytes(files: OutputFile[]): number {

@@ -1,17 +1,17 @@
 /**
- * Reading on without a network. Pages come from the network while there is one, so nobody reads an old build; what was read, and the
- * docs around it, is kept. Each build has a cache of its own, so that no page ever meets the files of another build.
+ * Lets readers go on without a network. Pages come from the network while there is one, so that nobody reads an old build. Pages that
+ * were read, and the docs around them, are kept. Each build has its own cache, so that no page gets files of another build.
  */
 import type { KeepMessage, OfflineBuild } from "./messages.ts";
 
-/** Written in front of this script by the build. */
+/** The build writes this in front of the script. */
 declare const BUILD: OfflineBuild;
 declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = `site ${BUILD.base} `;
 const CACHE = PREFIX + BUILD.id;
 const ASSETS = `${BUILD.base}assets/`;
-/** Besides what the build itself asks to keep. */
+/** How much is kept besides what the build itself asks for. */
 const LIMITS = { pages: 120, assets: 160 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
 });
 self.addEventListener("message", (event) => event.waitUntil(keepFor(event.data as KeepMessage)));
 
-/** The new build brings along what the old one had kept, in its own version. */
+/** Keeps the new versions of the pages that the previous build had kept. */
 async function install(): Promise<void> {
   const previous = (await listCaches()).at(-1);
   const kept = previous && previous !== CACHE ? await (await caches.open(previous)).keys() : [];
@@ -33,7 +33,7 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** The last build but one stays: pages of it may still be open, and their host has nothing of it any more. */
+/** The cache of the previous build stays, because pages of it may still be open and the host no longer has their files. */
 async function activate(): Promise<void> {
   const others = (await listCaches()).filter((name) => name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -46,11 +46,12 @@ async function listCaches(): Promise<string[]> {
 
 async function keepFor({ keep, withGroup }: KeepMessage): Promise<void> {
   const groups = Object.entries(BUILD.groups).sort(([a], [b]) => b.length - a.length);
-  const around = keep[0] ? groups.find(([path]) => keep[0]!.startsWith(path))?.[1] : [];
+  const [page] = keep;
+  const around = page ? groups.find(([path]) => page.startsWith(path))?.[1] : [];
   await keepAll([...keep, ...((withGroup && around) || [])]);
 }
 
-/** One by one, so that the reader's own requests come first. What fails is fetched when it is asked for. */
+/** One after the other, so that the reader's own requests come first. A file that fails is fetched when a page asks for it. */
 async function keepAll(addresses: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of new Set(addresses)) {
@@ -63,7 +64,7 @@ async function keepAll(addresses: string[]): Promise<void> {
   await trim(cache);
 }
 
-/** Names of these files change with their content, so a kept one is as good as a new one. */
+/** The names of these files change with their content, so a cached file is never outdated. */
 async function answerFromCache(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
@@ -75,7 +76,7 @@ async function answerFromCache(request: Request): Promise<Response> {
 async function answerFromNetwork(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    // The reader does not wait for it.
+    // Not awaited, so that the reader gets the page at once.
     void store(request, response.clone()).catch(() => {});
     return response;
   } catch (error) {
@@ -88,7 +89,7 @@ async function answerFromNetwork(request: Request): Promise<Response> {
   }
 }
 
-/** A page answers with and without a slash at its end, and whatever the query. */
+/** Finds a page with and without a slash at the end of its address, whatever the query is. */
 async function findKept({ url }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
   const toggled = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
@@ -96,7 +97,7 @@ async function findKept({ url }: Request): Promise<Response | undefined> {
   return (await cache.match(pathname)) ?? cache.match(toggled);
 }
 
-/** Only what answers well, was not sent elsewhere, and is of this build. */
+/** Keeps only successful answers that were not redirected and belong to this build. */
 async function store(request: Request | string, response: Response): Promise<void> {
   const { pathname } = new URL(typeof request === "string" ? request : request.url, location.href);
   const type = response.headers.get("Content-Type") ?? "";
@@ -108,7 +109,7 @@ async function store(request: Request | string, response: Response): Promise<voi
   await (await caches.open(CACHE)).put(pathname, response);
 }
 
-/** The oldest go first; what the build asks to keep stays. */
+/** Removes the oldest files beyond the limits. Files that the build asks to keep stay. */
 async function trim(cache: Cache): Promise<void> {
   const asked = new Set([...BUILD.core, ...Object.values(BUILD.groups).flat()]);
   const free = (await cache.keys()).filter(({ url }) => !asked.has(new URL(url).pathname));

@@ -1,4 +1,4 @@
-/** What is known about each version, with and without plugins. Older ones and plugins are asked for when they are chosen. */
+/** The data of each version, with and without plugins. Data of older versions and of plugins is fetched when they are chosen. */
 import { fetchJson } from "./fetch-json.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
 import { takesPlugins } from "./model/plugins.ts";
@@ -6,7 +6,7 @@ import { takesPlugins } from "./model/plugins.ts";
 export interface FormatterStore {
   /** Undefined until it has been loaded. */
   find(name: string, plugins?: string[]): FormatterData | undefined;
-  /** A version that takes no plugins comes without. */
+  /** Gives the plain version where it cannot use plugins. */
   load(name: string, plugins?: string[]): Promise<FormatterData>;
 }
 
@@ -35,9 +35,9 @@ export function createFormatterStore(data: PlaygroundData): FormatterStore {
       const formatter = loaded.get(name) ?? (await loadRelease(name));
       const known = find(name, plugins);
       if (known) return known;
-      const { loadExtended } = await import("./load-extended.ts");
+      const { loadExtended } = await import("./plugins/extend-formatter.ts");
       const wanted = data.plugins.filter((plugin) => plugins.includes(plugin.name));
-      const whole = await loadExtended(formatter, wanted, data.formatters[0]!.url);
+      const whole = await loadExtended(formatter, wanted, data.formatters[0].url);
       extended.set(getKey(name, plugins), whole);
       return whole;
     },

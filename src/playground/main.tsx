@@ -5,8 +5,8 @@ import { startOffline } from "../app/runtime/offline.ts";
 import { guardMarkup } from "../app/runtime/trusted-types.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
+import { loadEditor } from "./ui/code/use-editor.ts";
 import { Playground } from "./ui/Playground.tsx";
-import { loadEditor } from "./ui/use-editor-module.ts";
 import type { WorkerLike } from "./worker/format-client.ts";
 
 guardMarkup();
@@ -18,11 +18,12 @@ export async function start(): Promise<void> {
   }
   const data = readPlaygroundData(document);
   const session = createSession(data, createWorker);
-  // First, so that the formatter and the editor are on their way while React draws.
+  // First, so that the formatter and the editor load while React renders.
   void session.start();
   loadEditor();
   startKeyboardMarker();
   startOffline(data.offline ?? false, data.home);
+  // The engine writes this element into the page.
   hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
 }
 

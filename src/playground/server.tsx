@@ -1,4 +1,4 @@
-/** The playground as HTML, for the engine: what a reader sees until the script has come, and what React then takes over. */
+/** Renders the playground as HTML for the engine. Readers see it until the script has loaded and React takes it over. */
 import { renderToString } from "react-dom/server";
 import type { PlaygroundData } from "./model/playground-data.ts";
 import { Playground } from "./ui/Playground.tsx";

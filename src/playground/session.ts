@@ -1,33 +1,31 @@
-/** What happens in the playground, apart from how it looks: state, address and worker kept in step. */
+/** Everything that the playground does, without its looks: it keeps the state, the address and the worker in step. */
 import { createSignal, type Signal } from "../app/runtime/signal.ts";
-import { createAddressBar } from "./address-bar.ts";
-import { createFormatterStore } from "./formatter-store.ts";
 import { createConfigKeeper } from "./config/config-keeper.ts";
-import { isConfigName } from "./config/config-file.ts";
-import { createLastSession } from "./last-session.ts";
-import { readAddress, type Notice } from "./model/address.ts";
+import { createFormatterStore } from "./formatter-store.ts";
+import { readAddress } from "./model/address.ts";
+import type { Notice } from "./model/notices.ts";
 import type { OptionValues } from "./model/options.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
-import { advanceRun, beginRun, IDLE, type Run } from "./model/run.ts";
 import * as change from "./model/state.ts";
 import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
-import { listTasks, OUTPUT } from "./model/tasks.ts";
-import { createPluginSwitch, type PluginSwitch } from "./plugin-switch.ts";
-import { readFile } from "./read-file.ts";
+import { advanceRun, beginRun, IDLE, listTasks, OUTPUT, type Run } from "./model/tasks.ts";
+import { isConfigName, readFile } from "./opened-file.ts";
+import { createAddressBar, createLastSession } from "./persistence.ts";
+import { createPluginSwitch, type PluginSwitch } from "./plugins/plugin-switch.ts";
 import { createTimer } from "./timer.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
 
 export type SideName = "left" | "right";
 
 export interface Snapshot {
-  /** False in the HTML that the engine wrote, before anything is known about this reader. */
+  /** False in the HTML that the engine writes, before anything is known about the reader. */
   isReady: boolean;
   state: PlaygroundState;
   run: Run;
   notices: Notice[];
-  /** There is code of an earlier visit. */
+  /** Whether there is code of an earlier visit. */
   hasLast: boolean;
-  /** Shown within another page. */
+  /** Whether the playground is shown within another page. */
   isEmbedded: boolean;
 }
 
@@ -36,24 +34,24 @@ export interface Session {
   start(): Promise<void>;
   getFormatter(name: string): FormatterData;
   write(content: string): void;
-  /** The output becomes the input. */
+  /** Makes the output the input. */
   takeOutput(): void;
-  /** Code from elsewhere, with the name of its file. */
+  /** Replaces the code, with the name of its file. */
   open(content: string, file?: string): void;
-  /** A file that was opened or dropped: a configuration or code. */
+  /** Takes a file that was opened or dropped, with code or a configuration. */
   openFile(file: File): Promise<void>;
-  /** Options as somebody has them in a file. */
+  /** Takes options in the form of a configuration file. */
   importConfig(text: string, name?: string): Promise<void>;
   nameFile(file: string): void;
   chooseParser(parser: string): void;
   chooseFormatter(name: string, side?: SideName): void;
   changeOption(options: OptionValues, side?: SideName): void;
-  /** All options at once: those not given get their defaults. */
+  /** Sets all options at once. Those that are not given get their defaults. */
   setOptions(options: OptionValues, side?: SideName): void;
   togglePlugin: PluginSwitch["toggle"];
   togglePane(pane: PaneName): void;
   toggleEmbedErrors(): void;
-  /** Both at once, with the options of the first. */
+  /** Compares two versions, both with the options of the first. */
   compareReleases(left: string, right: string): void;
   stopComparing(): void;
   retry(): void;
@@ -66,7 +64,7 @@ export interface Session {
 const TYPING_PAUSE = 100;
 
 export function createServerSnapshot(data: PlaygroundData): Snapshot {
-  const state = { ...createState(data.formatters[0]!.name), content: "" };
+  const state = { ...createState(data.formatters[0].name), content: "" };
   return { isReady: false, state, run: IDLE, notices: [], hasLast: false, isEmbedded: false };
 }
 
@@ -75,11 +73,12 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
   const update = (next: Partial<Snapshot>) => signal.set({ ...signal.get(), ...next });
   const getState = () => signal.get().state;
   const store = createFormatterStore(data);
+  /** The `!` is safe, because the state names only versions that have been loaded. */
   const getFormatter = (name: string, on = getState().plugins) => store.find(name, on) ?? store.find(name)!;
   const last = createLastSession();
   const client = createFormatClient({
     createWorker,
-    // The worker gets plugins with each task.
+    // Without plugins, which are part of each task. It is there, because `format` drops tasks of versions that are not loaded.
     findFormatter: (name) => store.find(name)!,
     onReport: (report) => update({ run: advanceRun(signal.get().run, report) }),
   });
@@ -95,7 +94,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     client.run({ content: getState().content, tasks });
   }
 
-  /** One that does not arrive is missing in the list, no more. */
+  /** A version that cannot be loaded is left out of the list. */
   async function loadReleases(): Promise<void> {
     await Promise.allSettled(listReleases(data).map(({ name }) => store.load(name, getState().plugins)));
   }
@@ -114,7 +113,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     addressBar.saveSoon();
   }
 
-  /** At the start, and when somebody puts another link into the address bar of this page. */
+  /** Runs at the start, and when a reader puts another link into the address bar of this page. */
   async function readState(hash: string): Promise<void> {
     addressBar.forgetPending();
     const { search } = location;
@@ -133,7 +132,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     }
   }
 
-  /** The newest of a kind is enough. */
+  /** Replaces an older notice of the same type. */
   function addNotice(notice: Notice): void {
     update({ notices: [...signal.get().notices.filter((each) => each.type !== notice.type), notice] });
   }
@@ -150,10 +149,10 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
 
   const plugins = createPluginSwitch({ data, store, getState, getFormatter, show, addNotice });
 
-  /** What else a file's name decides about. */
+  /** Applies what else depends on the file name. */
   function followName(): void {
     configs.follow();
-    // A convenience: the reader can still turn the plugin on.
+    // A failure is not shown, because the reader can still turn the plugin on.
     plugins.followName().catch(() => {});
   }
 
@@ -164,10 +163,8 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     turnOn: plugins.turnOn,
     setOptions: (options, parser) => {
       const chosen = parser ? change.chooseParser(getState(), parser, getFormatter(getState().formatter)) : getState();
-      const { file } = getState();
-      show(
-        change.changeOption({ ...chosen, ...(file && { file }), options: {} }, getFormatter(chosen.formatter), options),
-      );
+      const cleared = { ...chosen, file: getState().file, options: {} };
+      show(change.changeOption(cleared, getFormatter(chosen.formatter), options));
     },
   });
   const importConfig = async (text: string, name?: string) => addNotice(await configs.use(text, name));

@@ -1,4 +1,4 @@
-/** One action that is put off until nothing has happened for a while. */
+/** Delays an action until it has not been asked for again for a while. */
 export interface Timer {
   start(delay: number): void;
   stop(): void;

@@ -1,9 +1,10 @@
-/** By numbers; what comes before a release ("-alpha.1") counts as the release. */
+/** Compares version numbers. A prerelease ("3.0.0-alpha.1") counts as its release. */
 export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.replace(/-.*/, "").split(".").map(Number)) as [
-    number[],
-    number[],
-  ];
-  const differing = left.findIndex((part, index) => part !== right[index]);
-  return differing < 0 ? 0 : left[differing]! - right[differing]!;
+  const right = readNumbers(b);
+  const differences = readNumbers(a).map((part, index) => part - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+function readNumbers(version: string): number[] {
+  return version.replace(/-.*/, "").split(".").map(Number);
 }

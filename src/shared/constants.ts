@@ -1,4 +1,4 @@
-/** Numbers the specification fixes (its sections 4 and 9), in one place. Milliseconds unless the name says otherwise. */
+/** Fixed numbers and names, most of them set by the specification (sections 4 and 9). Milliseconds unless the name says otherwise. */
 
 /** Desktop above this width in pixels, mobile up to it. */
 export const DESKTOP_BREAKPOINT_PX = 996;
@@ -7,10 +7,13 @@ export const LOADER_DELAY = 200;
 export const PROGRESS = { delay: LOADER_DELAY, minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 };
 /** Share of the remaining distance that the smooth-scroll fallback moves in each animation frame. */
 export const SMOOTH_SCROLL_FACTOR = 0.85;
-/** Lets the new title settle before a page view is sent. */
+/** A page view is sent this much later, so that it carries the new page's title. */
 export const PAGE_VIEW_DELAY = 100;
-/** Links that are merely visible are fetched one by one while idle, at most so many a page: hovered ones always. */
+/** How many visible links of a page are prefetched, one by one while idle. Hovered links are always prefetched. */
 export const VISIBLE_PREFETCH_LIMIT = 8;
 
-/** Where the analytics service's script comes from, where one is configured. */
+/** The origin of the analytics script, for sites that configure one. */
 export const ANALYTICS_ORIGIN = "https://www.googletagmanager.com";
+
+/** The events that the dev server sends to open pages after an edit of content, or of code. */
+export const DEV_EVENTS = { content: "site:content", code: "site:code" };

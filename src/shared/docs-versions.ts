@@ -17,5 +17,6 @@ export function findActiveDoc<D extends { path: string }>(docs: D[], pathname: s
 }
 
 export function getLatestVersion<V extends { isLast: boolean }>(versions: V[]): V {
+  // `!`: the configuration demands at least one version.
   return versions.find((version) => version.isLast) ?? versions[0]!;
 }

@@ -36,7 +36,7 @@ test("titles", () => {
   expect(getHeadTags(home, site).title).toBe("Prettier · Opinionated Code Formatter");
 });
 
-test("a doc page has description, canonical address, previews and its Markdown twin", () => {
+test("a doc page has description, canonical address, previews and its Markdown export", () => {
   const head = getHeadTags(createDocPage(), site);
   expect(find(head, "name", "description")).toEqual(["All options."]);
   expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/options"]);
@@ -64,7 +64,7 @@ test("another canonical address wins", () => {
   expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/api"]);
 });
 
-test("a page left out for its released twin names the twin", () => {
+test("a page left out in favor of its released version names that version", () => {
   const head = getHeadTags(createDocPage({ noindex: true, canonical: "/docs/api" }), site);
   expect(find(head, "name", "robots")).toEqual(["noindex"]);
   expect(find(head, "rel", "canonical")).toEqual(["https://example.org/docs/api"]);

@@ -33,7 +33,7 @@ export function getDocumentTitle(page: Page, { title, tagline, titleDelimiter }:
   return page.kind === "home" ? `${title} ${titleDelimiter} ${tagline}` : `${page.title} ${titleDelimiter} ${title}`;
 }
 
-/** Pages left out by search engines have no address of their own to recommend, at most that of their released twin. */
+/** A page that search engines leave out has no canonical address, unless it names that of its released version. */
 function getRobotTags(page: Page, site: SiteData): HeadTag[] {
   const href = getCanonicalUrl(page, site);
   if (page.noindex || page.kind === "not-found")

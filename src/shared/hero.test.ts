@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { findLines, HERO_FROM, HERO_RANGES, HERO_TO, listOutputs } from "./hero.ts";
-import type { Reflow } from "./page.ts";
+import { findLines, HERO_FROM, HERO_RANGES, HERO_TO, listOutputs, type Reflow } from "./hero.ts";
 
 const reflow: Reflow = {
   code: "",
@@ -41,7 +40,7 @@ it("formats for all widths of all ranges, and no other", () => {
 });
 
 it.each(HERO_RANGES)("the styles of the $name range have the same numbers", ({ name, from, to, start, rows }) => {
-  const styles = readFileSync("src/styles/home-printout.css", "utf8");
+  const styles = readFileSync("src/styles/home/printout.css", "utf8");
   const selector = name === "wide" ? ".printout {" : "&.for-narrow {";
   const block = styles.slice(styles.indexOf(selector)).split("}")[0]!;
   const read = (property: string) => Number(new RegExp(`--${property}: (\\d+);`).exec(block)?.[1]);

@@ -1,8 +1,29 @@
-/** The widths at which the home page shows its code: what a screen can hold, and how many lines it keeps room for. */
-import type { Reflow } from "./page.ts";
+/** The code samples of the home page: what the formatter prints for them at every width, and the widths a reader can drag to. */
 
+/** A piece of code with its color (a class of `code.css`), or plain. */
+export type CodeToken = string | [color: string, text: string];
+
+/** Code, and what the formatter prints for it at every width. Input and outputs name their lines by index. */
+export interface Reflow {
+  /** As it was typed. */
+  code: string;
+  /** The parser and all other options besides the width. */
+  options: Record<string, unknown>;
+  lines: CodeToken[][];
+  input: number[];
+  outputs: number[][];
+  /** The output that is printed from each width on, narrowest first. There is at least one. */
+  steps: [width: number, output: number][];
+}
+
+export interface HeroSample extends Reflow {
+  /** The name of the language. */
+  name: string;
+}
+
+/** The widths for one size of screen, and how many lines the page reserves for the code. */
 export interface HeroRange {
-  /** Styles show one of them, by the width of the screen. */
+  /** The styles show one of the ranges, depending on the width of the screen. */
   name: "wide" | "narrow";
   from: number;
   to: number;
@@ -20,6 +41,7 @@ export const HERO_TO = Math.max(...HERO_RANGES.map(({ to }) => to));
 
 /** Which of the outputs the formatter prints at this width. */
 export function findOutput({ steps }: Reflow, width: number): number {
+  // `!`: a reflow has at least one step.
   const step = steps.findLast(([from]) => from <= width) ?? steps[0]!;
   return step[1];
 }
@@ -35,6 +57,12 @@ export function findLines(reflow: Reflow, width: number): Reflow["lines"] {
   return getOutputLines(reflow, findOutput(reflow, width));
 }
 
-export function getOutputLines({ outputs, lines }: Reflow, output: number): Reflow["lines"] {
-  return outputs[output]!.map((index) => lines[index]!);
+export function getOutputLines(reflow: Reflow, output: number): Reflow["lines"] {
+  return getLines(reflow, reflow.outputs[output] ?? []);
+}
+
+/** The lines with these indices. */
+export function getLines({ lines }: Reflow, indices: number[]): Reflow["lines"] {
+  // `!`: input and outputs only name lines of their own reflow.
+  return indices.map((index) => lines[index]!);
 }

@@ -1,6 +1,6 @@
 /**
- * The logo: a call seen from afar, set as the formatter would set it. Four bars on a grid of 15 units, so that at 16 pixels every edge
- * falls on a pixel. Components, icons and cards draw it from here.
+ * The logo looks like a formatted function call seen from afar. Its four bars lie on a grid of 15 units, so that every edge falls
+ * on a pixel at a size of 16 pixels. Components, icons and social images draw it from here.
  */
 export const LOGO_SIZE = 15;
 export const LOGO_BAR = 3;
@@ -12,7 +12,7 @@ interface LogoBar {
   width: number;
 }
 
-/** For dark ground; they hold on light ground, too. Components take the colors of the page instead. */
+/** Chosen for a dark background, and visible on a light one, too. Components take the colors of the page instead. */
 export const LOGO_COLORS = { coral: "#f47e74", amber: "#f6bd4b", violet: "#b79cf5", teal: "#4ec9bc" };
 export const LOGO_INK = "#13212a";
 
@@ -23,7 +23,7 @@ export const LOGO_BARS: LogoBar[] = [
   { color: "teal", x: 0, y: 12, width: 10 },
 ];
 
-/** The bars as SVG; in one color where more cannot be had. */
+/** The bars as SVG, in a single color where an icon can have no more. */
 export function drawLogo(color?: string): string {
   return LOGO_BARS.map(
     (bar) =>

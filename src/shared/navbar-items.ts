@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-/** What items of every type have. */
+/** The fields of every type. */
 const item = { position: z.enum(["left", "right"]).default("left"), className: z.string().optional() };
 const docsItem = { ...item, pluginId: z.string().default("default") };
 
@@ -12,18 +12,18 @@ export const configPath = z.string().startsWith("/", 'a path starts with "/"');
 
 export const configLink = z.strictObject({
   label: z.string(),
-  /** A path of this site (checked while building) or an address elsewhere. */
+  /** A path of this site (the build checks it) or the address of another site. */
   href: z.string(),
 });
 
-/** As they are configured. */
+/** An item as the configuration has it. */
 export const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("default"),
     ...item,
     label: z.string(),
     href: z.string(),
-    /** Leaves the app: the target is loaded as a page of its own, in the same tab. */
+    /** The target is not part of the app, so the browser loads it as a document of its own, in the same tab. */
     plain: z.boolean().optional(),
     icon: z.string().optional(),
     /** Marks the item as active on all pages below this path. */
@@ -41,10 +41,10 @@ export const navbarItem = z.discriminatedUnion("type", [
 
 export type NavbarItemConfig = z.output<typeof navbarItem>;
 
-/** Where an item that follows the docs version leads, by version name. */
+/** The targets of an item that follows the docs version, by version name. */
 export type VersionTargets = Record<string, string>;
 
-/** As the app gets them: every address is final, and a doc or a sidebar has one for each version. */
+/** An item as the app gets it: every address is final, and a doc or a sidebar has one for each version. */
 export type NavbarItem = ResolveItem<NavbarItemConfig>;
 
 type ResolveItem<Item> = Item extends { docId: string }

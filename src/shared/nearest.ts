@@ -9,7 +9,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Levenshtein distance, one row at a time. */
+/** Levenshtein distance, one row at a time. The `!`s are safe: `j` never leaves the rows, which have `b.length + 1` entries. */
 export function getEditDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

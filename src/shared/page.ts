@@ -1,15 +1,14 @@
 /**
- * A page as the app sees it: plain data, complete, so that components have nothing left to work out.
- * Every `href` and `path` is final (base path included). Longer than other files, as it is one contract: what the engine fills in
- * and the app shows, kind by kind.
- *
- * `html` holds compiled article HTML by slot name. It travels in the page's data file, but not in the first page's embedded
- * data: there the app reads the slots back from the document (see `app/runtime/embedded-page.ts`).
+ * A page as plain data: what the engine fills in and the app shows, kind by kind. It is complete, so that components have
+ * nothing left to work out, and every `href` and `path` is final (base path included).
  */
+import type { HeroSample } from "./hero.ts";
+
 interface PageBase {
   path: string;
   title: string;
   description: string;
+  /** Compiled HTML by slot name. Data embedded in a document leaves it out: the app reads it from there (`runtime/document.ts`). */
   html: Record<string, string>;
   /** Asks search engines to leave the page out. */
   noindex?: boolean;
@@ -56,7 +55,16 @@ export interface DocAlternate {
   hasDoc: boolean;
 }
 
-export interface DocPage extends PageBase {
+/** What a doc and a post have in common. */
+interface Article extends PageBase {
+  toc: TocItem[];
+  editUrl?: string;
+  markdownUrl: string;
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+export interface DocPage extends Article {
   kind: "doc";
   docId: string;
   pluginId: string;
@@ -64,15 +72,10 @@ export interface DocPage extends PageBase {
   alternates: DocAlternate[];
   sidebarName?: string;
   sidebar: SidebarItem[];
-  toc: TocItem[];
   previous?: NavLink;
   next?: NavLink;
-  editUrl?: string;
-  markdownUrl: string;
   /** ISO date of the last change, where the history is known. */
   updated?: string;
-  unlisted?: boolean;
-  draft?: boolean;
 }
 
 export interface AuthorRef {
@@ -111,25 +114,20 @@ export interface RecentYear {
 export interface ReleaseFacts {
   previous?: NavLink;
   next?: NavLink;
-  /** That came (without `what`) or changed. */
+  /** The options that this version added (without `what`) or changed. */
   options: { name: string; href?: string; what?: string }[];
   playground: string;
 }
 
-export interface PostPage extends PageBase {
+export interface PostPage extends Article {
   kind: "post";
   release?: ReleaseFacts;
   date: string;
   authors: AuthorRef[];
   readingMinutes: number;
-  toc: TocItem[];
   recent: RecentYear[];
   newer?: NavLink;
   older?: NavLink;
-  editUrl?: string;
-  markdownUrl: string;
-  unlisted?: boolean;
-  draft?: boolean;
 }
 
 export interface BlogListPage extends PageBase {
@@ -142,7 +140,7 @@ export interface BlogListPage extends PageBase {
   older?: NavLink;
 }
 
-/** Places on the time line are percentages of its length. */
+/** Positions on the time line are percentages of its length. */
 export interface ArchivePost extends PostLink {
   start: number;
   release?: { version: string; headline: string; end: number };
@@ -181,49 +179,13 @@ export interface AuthorPage extends PageBase {
 export interface ShowcaseUser {
   caption: string;
   /** Inline SVG path of the logo on a 24 by 24 grid; without one the caption is set as a wordmark. */
-  image?: string;
-  /** Drawn instead of it as long as it is grey. */
-  greyImage?: string;
-  /** CSS color of the brand, good to see in both modes. */
-  color?: string;
+  image?: string | undefined;
+  /** Drawn instead of `image` as long as the logo is grey. */
+  greyImage?: string | undefined;
+  /** CSS color of the brand, with enough contrast in both modes. */
+  color?: string | undefined;
   infoLink: string;
-  pinned?: boolean;
-}
-
-export interface EditorEntry {
-  name: string;
-  image?: string;
-  /** Rendered from Markdown links. */
-  content: string;
-}
-
-export interface LanguageEntry {
-  name: string;
-  nameLink?: string;
-  image?: string;
-  /** Each rendered from a Markdown link. */
-  variants: string[];
-}
-
-/** A piece of code in its color (a class of `code.css`), or plain. */
-export type CodeToken = string | [color: string, text: string];
-
-/** Code, and what the formatter prints for it at every width. Input and outputs name their lines by index. */
-export interface Reflow {
-  /** As it was typed. */
-  code: string;
-  /** The parser, and what else the formatter was told besides the width. */
-  options: Record<string, unknown>;
-  lines: CodeToken[][];
-  input: number[];
-  outputs: number[][];
-  /** From which width on which output holds, narrowest first. */
-  steps: [width: number, output: number][];
-}
-
-export interface HeroSample extends Reflow {
-  /** The language, as readers know it. */
-  name: string;
+  pinned?: boolean | undefined;
 }
 
 export interface HomePage extends PageBase {
@@ -231,8 +193,10 @@ export interface HomePage extends PageBase {
   hero: HeroSample[];
   /** npm alias of the formatter that printed the hero's outputs. */
   formatter: string;
-  languages: LanguageEntry[];
-  editors: EditorEntry[];
+  /** Each variant is rendered from a Markdown link. */
+  languages: { name: string; nameLink?: string; image?: string; variants: string[] }[];
+  /** The content is rendered from Markdown links. */
+  editors: { name: string; image?: string; content: string }[];
   users: ShowcaseUser[];
   userCount: number;
   latestRelease?: PostLink & { version: string; description: string };
@@ -243,7 +207,7 @@ export interface UsersPage extends PageBase {
   users: ShowcaseUser[];
 }
 
-/** A Markdown file of its own, such as the help page. */
+/** A page made of a single Markdown file, such as the help page. */
 export interface PlainPage extends PageBase {
   kind: "plain";
   toc: TocItem[];
@@ -277,7 +241,7 @@ export type PageKind = Page["kind"];
 /** The contents of a page's data file, and of the data embedded in its HTML (there without the article's HTML). */
 export interface PageData {
   buildId: string;
-  /** Further parts that are left out of the embedded data, as the document shows them. */
+  /** Further parts that the embedded data leaves out, because the document shows them. */
   shown?: ("toc" | "sidebar")[];
   page: Page;
 }

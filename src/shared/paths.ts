@@ -2,7 +2,7 @@
 
 export type TrailingSlash = "preserve" | "always" | "never";
 
-/** The page that is shown for every path that leads nowhere. */
+/** The page that is shown for every path without a page. */
 export const NOT_FOUND_PATH = "/404";
 
 /** `/docs/options` under base `/site/` is `/site/docs/options`. Other origins and bare hashes stay as they are. */
@@ -32,20 +32,21 @@ export function applyTrailingSlash(path: string, policy: TrailingSlash): string 
   return policy === "always" ? bare + "/" : bare;
 }
 
-/** What decides how the address of a page is written. Plain paths start with the base path. */
+/** The settings that decide how the address of a page is written. Plain paths start with the base path. */
 export interface AddressRules {
   baseUrl: string;
   trailingSlash: TrailingSlash;
   plainPaths: string[];
 }
 
-/** A link as somebody wrote it, as the address that a host answers without a redirect. */
+/** Turns a link as an author wrote it into the address that a host answers without a redirect. */
 export function resolveHref(href: string, rules: AddressRules): string {
   return alignAddress(withBase(rules.baseUrl, href), rules);
 }
 
-/** The same for an address below the base path. Files, other sites and what lies below plain paths keep their spelling. */
+/** Does the same for an address that has its base path. Files, other sites and addresses below plain paths stay unchanged. */
 export function alignAddress(address: string, { baseUrl, trailingSlash, plainPaths }: AddressRules): string {
+  // `!`: the expression matches every text.
   const [, pathname = "", suffix = ""] = /^([^?#]*)([^]*)$/.exec(address)!;
   const path = isLocal(pathname) ? stripBase(baseUrl, stripHtmlSuffix(pathname)) : undefined;
   if (path === undefined || trailingSlash === "preserve" || isFile(path)) return address;
@@ -85,7 +86,7 @@ export function getDataFile(path: string): string {
   return getFileStem(path) + ".page.json";
 }
 
-/** The picture that a link to the page shows elsewhere. */
+/** The social image, which other sites show with a link to the page. */
 export function getCardFile(path: string): string {
   return `cards/${getFileStem(path)}.png`;
 }

@@ -1,13 +1,13 @@
-/** Where the records of search are, and what they are called. */
+/** The names and addresses of the search files. */
 
-/** Posts, and whatever else belongs to no docs version, as crawlers of search services tag it. */
+/** The tag for posts and all else that belongs to no docs version. Crawlers of search services use the same tags. */
 export const POSTS_TAG = "default";
 
 export function getDocsTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** Inside the site, without a leading slash. Not immutable: its name stays when its contents change. */
+/** A path inside the site, without a leading slash. The name stays when the content changes, so hosts must not cache it forever. */
 export function getSearchFile(tag: string): string {
   return `search/${tag}.json`;
 }

@@ -1,9 +1,9 @@
-/** Where a hosted search service answers. */
+/** The addresses of a hosted search service. */
 
 export interface ServiceAddress {
   /** Names the application, and with it the service's own hosts. */
   appId: string;
-  /** Another address to ask instead: a proxy, or a service of one's own that speaks the same protocol. */
+  /** Another address to ask instead: a proxy, or another service with the same protocol. */
   host?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function listServiceOrigins({ appId, host }: ServiceAddress): string[] {
   return [`https://${name}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`)];
 }
 
-/** The hosts of the service's client; nothing leaves them to the client. */
+/** The `hosts` option of the service's client. It is left out to let the client choose its own hosts. */
 export function describeHosts({ host }: ServiceAddress) {
   if (!host) return {};
   const { protocol, host: name, pathname } = new URL(host);

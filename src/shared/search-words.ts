@@ -1,4 +1,4 @@
-/** Every word of search that a reader can see or hear, apart from `labels.ts`: only who searches loads them. */
+/** Every word of search that a reader can see or hear. Apart from `labels.ts`, because only readers who search load them. */
 import type { SearchKind } from "./search.ts";
 
 export const SEARCH_WORDS = {

@@ -1,9 +1,12 @@
-/** What search travels with: records by page, in one file for each docs version and one for the posts. */
+/**
+ * The shapes of search records. `SearchFile` is what the site publishes: the pages of one docs version, or the posts.
+ * `HostedRecord` is what a hosted search service gets instead, one record for each place on a page.
+ */
 
 export const SEARCH_KINDS = ["option", "flag", "api", "guide", "note", "page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What a formatter package tells about an option or a flag. */
+/** What the formatter package says about an option or a flag. */
 export interface SearchFacts {
   default?: string;
   since?: string;
@@ -14,14 +17,14 @@ export interface SearchFacts {
 export interface SearchSection {
   /** Anchor on the page; the part above the first heading has none. */
   id?: string;
-  /** Where it leads instead of to its own page: a row of a table about something explained elsewhere. */
+  /** Set when a result leads to another page, as does a row of a table about something that is explained elsewhere. */
   href?: string;
   title?: string;
   /** 2 to 6, as the heading. */
   level?: number;
-  /** A small Markdown: see `engine/markdown/sections.ts`. */
+  /** A small subset of Markdown, one block a line: see `engine/markdown/search-sections.ts`. */
   text: string;
-  /** When it is another than that of the page. */
+  /** Set when it differs from the kind of the page. */
   kind?: SearchKind;
   /** What it is called in code: `semi`, `--no-semi`. */
   names?: string[];
@@ -33,7 +36,7 @@ export interface SearchPage {
   title: string;
   description: string;
   kind: SearchKind;
-  /** The part of the site it stands in, such as a category of the sidebar. */
+  /** The part of the site it belongs to, such as a category of the sidebar. */
   area: string;
   /** ISO date of a post. */
   date?: string;
@@ -41,7 +44,7 @@ export interface SearchPage {
 }
 
 export interface SearchFile {
-  /** Records made for other code would be misread. */
+  /** Records of another build may have another shape, so the app compares the ids. */
   buildId: string;
   language: string;
   /** As crawlers of search services know it: `docs-<plugin>-<version>`, or `default`. */
@@ -49,4 +52,50 @@ export interface SearchFile {
   /** Label of the docs version, for docs. */
   version?: string;
   pages: SearchPage[];
+}
+
+/** The text of a section without its Markdown marks, for excerpts. */
+export function toPlainText(text: string): string {
+  return text
+    .replaceAll(/^```\w*$|^- |^\| | \|$|`/gm, "")
+    .replaceAll(" | ", " – ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+type Level = (typeof LEVELS)[number];
+
+/** The names above a place: the part of the site, the title of the page, then its headings. */
+type Hierarchy = Record<Level, string | null>;
+
+/** The record format that search services and their crawlers have used for years. A reader's history is stored in it, too. */
+export interface PlaceRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  /** The level of the heading itself, or `content` for the text below it. */
+  type: Level | "content";
+  content: string | null;
+  hierarchy: Hierarchy;
+}
+
+/** What `npm run search:upload` sends: the fields a crawler would send, and facts that no crawler can see. */
+export interface HostedRecord extends PlaceRecord {
+  language: string;
+  /** Names the docs version it belongs to, or says that it belongs to none: see `search-files.ts`. */
+  docusaurus_tag: string;
+  version?: string;
+  kind: SearchKind;
+  /** What it is called in code. */
+  names: string[];
+  date?: string;
+  facts?: SearchFacts;
+  /** Orders equal matches: better kinds and newer posts first, then higher headings, then what is further up the page. */
+  weight: { pageRank: number; level: number; position: number };
+}
+
+export function createHierarchy(names: readonly string[]): Hierarchy {
+  return Object.fromEntries(LEVELS.map((level, index) => [level, names[index] ?? null])) as Hierarchy;
 }

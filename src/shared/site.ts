@@ -12,7 +12,7 @@ export interface LocaleConfig {
   translate: boolean;
 }
 
-/** A docs version without its pages: those are no reader's business until they are read. */
+/** A docs version without its pages, which would be dead weight in every document. */
 export interface VersionData {
   name: string;
   label: string;
@@ -56,7 +56,7 @@ export interface SiteData {
   url: string;
   baseUrl: string;
   favicon: string;
-  /** A site that can be installed. */
+  /** Set when the site can be installed as an app. */
   app?: { themeColor: { light: string; dark: string }; touchIcon: string; manifest: string };
   trailingSlash: TrailingSlash;
   titleDelimiter: string;
@@ -71,15 +71,15 @@ export interface SiteData {
     path: string;
     title: string;
     sidebarTitle: string;
-    /** Some posts announce versions: there is a feed of those alone. */
+    /** Set when some posts announce versions, and so have a feed of their own. */
     hasReleases?: boolean;
   };
   search: SearchSettings;
   analytics?: { trackingId: string; anonymizeIp: boolean };
   /** Paths served by something other than this app: never intercepted, never prefetched. */
   plainPaths: string[];
-  /** Keep what was read for reading offline. */
+  /** Whether pages that were read are kept for reading offline. */
   offline: boolean;
-  /** Load the app at once instead of at the reader's first move. */
+  /** Whether the app loads at once instead of at the reader's first action. */
   eagerStart: boolean;
 }

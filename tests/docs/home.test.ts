@@ -1,7 +1,7 @@
 /** The home page shows what is true: code as the formatter prints it, commands as the installation guide gives them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { COMMANDS } from "../../src/app/ui/pages/home/start-words.ts";
+import { COMMANDS } from "../../src/app/ui/pages/home/home-words.ts";
 import { loadShowcase } from "../../src/engine/content/showcase.ts";
 import { chooseParser } from "../../src/engine/formatter/choose-parser.ts";
 import { loadFormatter } from "../../src/engine/formatter/load-formatter.ts";

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
+import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
 import type { Compiled } from "../../src/engine/markdown/context.ts";
 import { checkOptionsPage, type OptionsPage } from "../../src/engine/pages/check-options.ts";
-import { PINNED_FOLDER } from "../../src/engine/formatter/pinned-options.ts";
+import { PINNED_FOLDER } from "../../src/engine/formatter/pinned-answers.ts";
 import { listPages, ROOT, VERSIONS, type DocumentedVersion } from "./support/versions.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
@@ -81,7 +82,7 @@ async function compilePages(version: DocumentedVersion): Promise<Map<string, Com
       root: ROOT,
       routes: {},
     };
-    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter, editors }));
+    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter, editors }, DIRECTIVES));
   }
   return pages;
 }

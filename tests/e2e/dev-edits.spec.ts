@@ -119,7 +119,7 @@ test("styles, in place", async ({ page }) => {
   await markDocument(page);
   const brand = page.locator(".footer-brand");
   await tryEdit(
-    ["src/styles/frame-footer.css", ".footer-brand {", ".footer-brand { opacity: 0.5;"],
+    ["src/styles/frame/footer.css", ".footer-brand {", ".footer-brand { opacity: 0.5;"],
     () => expect(brand).toHaveCSS("opacity", "0.5"),
     () => expect(brand).toHaveCSS("opacity", "1"),
   );

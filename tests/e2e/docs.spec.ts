@@ -47,7 +47,7 @@ test.describe("versions", () => {
 });
 
 test.describe("doc page", () => {
-  test("has sidebar, contents, edit link, Markdown twin and neighbours, and no breadcrumbs", async ({ page }) => {
+  test("has sidebar, contents, edit link, Markdown export and neighbours, and no breadcrumbs", async ({ page }) => {
     await open(page, "/docs/install");
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
     await expect(sidebar.getByRole("link")).toHaveCount(24);

@@ -42,7 +42,7 @@ test("every address in the sitemap answers, wants to be found and names itself",
   expect(robots).toContain("Sitemap: https://prettier.io/sitemap.xml");
 });
 
-test("docs of the next version point to their released twins", async ({ request }) => {
+test("docs of the next version point to the released ones", async ({ request }) => {
   const html = await (await request.get(`${SITE()}/docs/next/options`)).text();
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).toContain('rel="canonical" href="https://prettier.io/docs/options"');

@@ -74,7 +74,7 @@ test("the service answers, its links lead into this site, but for those that lea
   await expect.poll(() => service.asked.map(({ request }) => request)).toContainEqual(whole);
   // No records of the embedded index, and the client in a file of its own.
   expect(urls.filter((url) => url.startsWith("/site/search/"))).toEqual([]);
-  expect(urls.filter((url) => url.startsWith("/site/assets/hosted-search-"))).toHaveLength(1);
+  expect(urls.filter((url) => url.startsWith("/site/assets/hosted-"))).toHaveLength(1);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${FIXTURE()}/manual/guide/#first-steps`);
   await expect(page.locator("#first-steps")).toBeFocused();
@@ -229,5 +229,5 @@ function streamAnswer(): void {
 test("a site without a service has nothing of its client", async ({ request }) => {
   const worker = await (await request.get(`${SITE()}/sw.js`)).text();
   expect(worker).toContain("/assets/search-");
-  expect(worker).not.toContain("hosted-search");
+  expect(worker).not.toContain("/assets/hosted-");
 });

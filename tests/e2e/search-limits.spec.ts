@@ -99,8 +99,8 @@ test("the first docs result costs at most 64 KB: code, records and styles", asyn
     .filter((file) => /^\/(assets|search)\//.test(file) && file !== "/search/default.json");
   expect(files.map((file) => file.replace(/-[\w-]{8}\./, "."))).toEqual(
     expect.arrayContaining([
-      "/assets/search.js",
-      "/assets/search.css",
+      "/assets/search-dialog.js",
+      "/assets/search-dialog.css",
       "/assets/worker.js",
       "/search/docs-default-stable.json",
     ]),

@@ -26,6 +26,21 @@ const RULES: { folder: string; mayImport: string[] }[] = [
   },
 ];
 
+/** The folders of the engine, from the commands down to the base. Each may import only those below it. */
+const ENGINE_ORDER = [
+  ["cli.ts", "build.ts", "dev/", "launch/", "examples/", "search-upload/"],
+  ["outputs/"],
+  ["playground/"],
+  ["pages/"],
+  ["content/"],
+  ["directives/"],
+  ["markdown/"],
+  ["formatter/"],
+  ["bundle/", "host/"],
+  ["config/"],
+  ["base/"],
+].map((rooms) => rooms.map((room) => `src/engine/${room}`));
+
 /** It starts the app, so nothing may pull it in but a test of its own. */
 const ENTRY = "src/app/client.tsx";
 
@@ -79,6 +94,58 @@ it("every import keeps to the rules", async () => {
   expect(imports.length).toBeGreaterThan(300);
   expect(imports.map(findOffence).filter(Boolean)).toEqual([]);
 });
+
+describe("the folders of the engine", () => {
+  const isTest = (file: string) => /\.test\.|\/testing(\/|\.ts$)/.test(file);
+  const getRoom = (file: string) => ENGINE_ORDER.findIndex((rooms) => rooms.some((room) => file.startsWith(room)));
+
+  it("have an order, and none imports one above it", async () => {
+    const own = (await listImports()).filter(({ file }) => file.startsWith("src/engine/") && !isTest(file));
+    expect(own.filter(({ file }) => getRoom(file) < 0).map(({ file }) => file)).toEqual([]);
+    const upward = own.filter(
+      ({ file, target }) => target?.startsWith("src/engine/") && getRoom(target) < getRoom(file),
+    );
+    expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it("are all in the order", async () => {
+    const names = (await readdir(path.join(ROOT, "src/engine"), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory() || /\.tsx?$/.test(entry.name))
+      .map((entry) => `src/engine/${entry.name}${entry.isDirectory() ? "/" : ""}`);
+    expect(names.filter((name) => !isTest(name.replace(/\/$/, "/x")) && getRoom(name) < 0)).toEqual([]);
+  });
+});
+
+it("no file imports itself by way of others", async () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, target } of await listImports()) {
+    if (target?.startsWith("src/")) graph.set(file, [...(graph.get(file) ?? []), target]);
+  }
+  expect(findCycles(graph)).toEqual([]);
+  expect(
+    findCycles(
+      new Map([
+        ["a", ["b"]],
+        ["b", ["c", "d"]],
+        ["c", ["a"]],
+      ]),
+    ),
+  ).toEqual(["a -> b -> c -> a"]);
+});
+
+function findCycles(graph: Map<string, string[]>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]) => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+    else if (!done.has(file)) {
+      for (const target of graph.get(file) ?? []) visit(target, [...way, file]);
+      done.add(file);
+    }
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
 
 it("every import leads to a file, so none escapes the rules by a typo", async () => {
   const missing = (await listImports()).filter(({ target }) => target && !existsSync(path.join(ROOT, target)));

@@ -5,12 +5,14 @@ import { checkSite, type CompiledPlan } from "../../src/engine/pages/check-site.
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
 import type { BuildMode } from "../../src/engine/content/docs.ts";
 import { loadSite, type Site } from "../../src/engine/content/load-site.ts";
+import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
+import type { Compiled, CompileInput } from "../../src/engine/markdown/context.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
 import { planPages } from "../../src/engine/pages/plan-pages.ts";
-import { emitFeeds } from "../../src/engine/outputs/feeds/emit-feeds.ts";
+import { emitFeeds } from "../../src/engine/outputs/feeds.ts";
 import { emitImages } from "../../src/engine/outputs/images.ts";
 import { emitLlms } from "../../src/engine/outputs/llms.ts";
-import { emitMarkdownTwins } from "../../src/engine/outputs/markdown-exports.ts";
+import { emitMarkdownExports } from "../../src/engine/outputs/markdown-exports.ts";
 import { emitSearchDescription } from "../../src/engine/outputs/search-description.ts";
 import { emitSearch } from "../../src/engine/outputs/search.ts";
 import { emitSitemap } from "../../src/engine/outputs/sitemap.ts";
@@ -41,7 +43,8 @@ export async function loadFixture(
   const plans = await Promise.all(
     planPages(site).map(async (plan): Promise<CompiledPlan> => ({
       plan,
-      compiled: await Promise.all(plan.sources.map(compileMarkdown)),
+      compiled: await compileAll(plan.sources),
+      references: await compileAll(plan.references ?? []),
     })),
   );
   const compiled = new Map(
@@ -51,10 +54,10 @@ export async function loadFixture(
   );
   const files = [
     ...emitFeeds(site, compiled),
-    ...emitMarkdownTwins(site, compiled),
+    ...emitMarkdownExports(site, compiled),
     ...(await emitImages(site, compiled)),
   ];
-  const pages = plans.map(({ plan, compiled: each }) => plan.describe(each));
+  const pages = plans.map(({ plan, compiled: each, references }) => plan.describe(each, references));
   const others = [
     ...emitLlms(site, compiled),
     ...emitSearchDescription(site),
@@ -71,6 +74,10 @@ export async function loadFixture(
     others,
     ...check(site, plans, new Set(files.map((file) => `/${file.path}`))),
   };
+}
+
+function compileAll(sources: CompileInput[]): Promise<Compiled[]> {
+  return Promise.all(sources.map((source) => compileMarkdown(source, DIRECTIVES)));
 }
 
 function check(site: Site, pages: CompiledPlan[], files: Set<string>): Pick<Fixture, "errors" | "warnings"> {

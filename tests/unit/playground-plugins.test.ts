@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlePlugin } from "../../src/engine/playground/bundle-plugin.ts";
 import type { FormatterData, PluginFile } from "../../src/playground/model/playground-data.ts";
-import { SAMPLES } from "../../src/playground/model/samples.ts";
+import { SAMPLES } from "../../src/playground/model/parsers.ts";
 import { PLUGIN_SAMPLES } from "../../src/playground/model/samples/plugins.ts";
 import { createFormatter } from "../../src/playground/worker/create-formatter.ts";
 import { chooseAction } from "../../src/playground/worker/run-task.ts";

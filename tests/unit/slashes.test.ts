@@ -15,7 +15,7 @@ function listAddresses(text: string): string[] {
 /** By its address, as the engine does it: the app is of another TypeScript project. */
 const loadApp = async () => (await import("../../src/app/server.tsx" as string)) as { renderApp: RenderApp };
 
-const assets = { buildId: "test", bootstrap: "", getStyles: () => "", getScripts: () => [] };
+const assets = { buildId: "test", bootstrap: "", getScripts: () => [] };
 
 describe.each(["always", "never"] as const)("with the policy %s", (trailingSlash) => {
   it("all addresses of pages are their own", async () => {
@@ -24,7 +24,7 @@ describe.each(["always", "never"] as const)("with the policy %s", (trailingSlash
     const own = new Map(pages.map((page) => [comparablePath(page.path), page.path]));
     const documents = pages.map(async (page: Page) => ({
       path: page.path,
-      contents: await renderPage({ site: site.data, page, assets, renderApp }),
+      contents: await renderPage({ site: site.data, page, styles: "", assets, renderApp }),
     }));
     const outputs = [...(await Promise.all(documents)), ...files, ...others];
     const found = outputs.flatMap(({ path, contents }) =>

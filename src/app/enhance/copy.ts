@@ -3,7 +3,7 @@ import { LABELS } from "../../shared/labels.ts";
 
 const FEEDBACK_TIME = 2000;
 
-/** How each button that shows feedback gets its label back. */
+/** For each button that shows feedback, the function that restores its label. */
 const restorers = new WeakMap<HTMLElement, () => void>();
 
 export function startCopy(): void {
@@ -14,7 +14,7 @@ export function startCopy(): void {
   });
 }
 
-/** What a reader wants to paste: no prompts and, of a change, what it leads to. A real patch with its line numbers stays whole. */
+/** The code without prompts. Of a diff only the new lines are copied, unless it is a patch with line numbers. */
 export function getCopyText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const prompt of copy.querySelectorAll(".prompt")) prompt.remove();
@@ -33,7 +33,7 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(getCopyText(code));
     showFeedback(button, { label: LABELS.copied, state: "copied" });
   } catch {
-    // Without access to the clipboard the reader's own copy command still works.
+    // Without access to the clipboard, the code is selected so that the reader's own copy command works.
     getSelection()?.selectAllChildren(code);
     showFeedback(button, { label: LABELS.copyFailed, state: "failed" });
   }

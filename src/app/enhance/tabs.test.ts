@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { revealHashTarget } from "./anchors.ts";
+import { revealHashTarget } from "./start.ts";
 import { applyStoredTabs, getNextTabIndex, startTabs } from "./tabs.ts";
 
 function renderTabs(id: string, values: string[]): string {

@@ -1,4 +1,4 @@
-/** Tabs in articles. A choice holds for all groups of the same name on the site, now and later. */
+/** Tabs in articles. A choice applies to all groups of the same name on the site, and is remembered. */
 import { STORAGE_KEYS } from "../../shared/storage-keys.ts";
 import { createStorageSlot } from "../runtime/storage.ts";
 
@@ -22,22 +22,22 @@ export function startTabs(): void {
   });
 }
 
-/** Brings the groups of a new page to what was chosen before. */
+/** Shows the remembered choices in the groups of a new page. */
 export function applyStoredTabs(): void {
-  for (const group of new Set([...getGroups()].map((tabs) => tabs.dataset.group!))) {
+  for (const group of new Set([...getGroups()].map((tabs) => tabs.dataset.group ?? ""))) {
     const value = createStorageSlot(STORAGE_KEYS.tab(group)).get();
     if (value) showChoice(group, value);
   }
 }
 
-/** The attribute on <html> is what styles went by before the app started, so it must never disagree. */
+/** Before the app starts, styles show tabs by an attribute on <html>, so the attribute must follow every choice. */
 export function showChoice(group: string, value: string): void {
   const name = `data-tab-${group}`;
   if (!/\s/.test(name)) document.documentElement.setAttribute(name, value);
   for (const tabs of getGroups()) if (tabs.dataset.group === group) showTab(tabs, value);
 }
 
-/** Groups that lack the value stay as they are. */
+/** A group without a tab of that value stays as it is. */
 export function showTab(tabs: HTMLElement, value: string): void {
   const buttons = getTabs(tabs);
   if (!buttons.some((tab) => tab.dataset.value === value)) return;
@@ -60,6 +60,7 @@ export function getNextTabIndex(key: string, { index, count }: { index: number; 
 }
 
 function chooseTab(tab: HTMLElement): void {
+  // `!`: `findTab` only finds tabs inside of `.tabs`, and the compiler gives every tab a value.
   const tabs = tab.closest<HTMLElement>(".tabs")!;
   const value = tab.dataset.value!;
   const top = tab.getBoundingClientRect().top;
@@ -68,7 +69,7 @@ function chooseTab(tab: HTMLElement): void {
     showChoice(group, value);
     createStorageSlot(STORAGE_KEYS.tab(group)).set(value);
   } else showTab(tabs, value);
-  // Groups further up may have changed their height: what the reader pressed stays under the pointer.
+  // Groups further up may have changed their height, so scroll to keep the tab under the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
@@ -77,6 +78,7 @@ function findTab(event: Event): HTMLElement | null {
 }
 
 function findNextTab(tab: HTMLElement, key: string): HTMLElement | undefined {
+  // `!`: `findTab` only finds tabs inside of `.tabs`.
   const tabs = getTabs(tab.closest<HTMLElement>(".tabs")!);
   const next = getNextTabIndex(key, { index: tabs.indexOf(tab), count: tabs.length });
   return next === undefined ? undefined : tabs[next];

@@ -1,4 +1,4 @@
-/** Page views for the configured analytics service. Without an id, or for readers who ask not to be tracked, nothing is loaded. */
+/** Page views for the configured analytics service. Without a tracking id, and for readers who ask not to be tracked, nothing is loaded. */
 import { ANALYTICS_ORIGIN, PAGE_VIEW_DELAY } from "../../shared/constants.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { isSameLocation, type RouteStore } from "./route-store.ts";
@@ -42,7 +42,7 @@ function loadGtag(page: AnalyticsWindow, trackingId: string): Gtag {
   script.async = true;
   script.src = `${ANALYTICS_ORIGIN}/gtag/js?id=${encodeURIComponent(trackingId)}`;
   document.head.append(script);
-  // The service tells commands from other entries by their being `arguments` objects.
+  // The service recognises a command by its being an `arguments` object.
   const gtag: Gtag = function () {
     queue.push(arguments);
   };

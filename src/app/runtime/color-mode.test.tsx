@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createColorModeStore, parseChoice } from "./color-mode-store.ts";
-import { ColorModeProvider, getNextChoice, resolveMode, useColorMode } from "./color-mode.tsx";
+import {
+  ColorModeProvider,
+  createColorModeStore,
+  getNextChoice,
+  parseChoice,
+  resolveMode,
+  useColorMode,
+} from "./color-mode.tsx";
 
 const config = { defaultMode: "light", disableSwitch: false, respectSystem: true } as const;
 const system = { matches: false, listeners: new Set<() => void>() };

@@ -1,4 +1,4 @@
-/** What every component may ask for: the site, the page being shown, and where the reader is. */
+/** What every component may read: the site, the page that is shown, and its address. */
 import { createContext, use, type ReactNode } from "react";
 import type { Page } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
@@ -29,7 +29,7 @@ export function usePage(): Page {
   return useAppContext("usePage").page;
 }
 
-/** While rendering on the server `search` and `hash` are empty. */
+/** On the server `search` and `hash` are empty. */
 export function useLocation(): AppLocation {
   return useAppContext("useLocation").location;
 }

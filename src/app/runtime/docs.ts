@@ -1,4 +1,4 @@
-/** The docs plugin and the version that a reader is in, was last in, or could go to. */
+/** Which docs plugin and version a reader is in, chose last, or can go to. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { findActiveVersion, getLatestVersion } from "../../shared/docs-versions.ts";
 import type { DocsPluginData, VersionData } from "../../shared/site.ts";
@@ -17,7 +17,7 @@ export function getDocsPlugin(plugins: DocsPluginData[], pluginId: string): Docs
   throw new Error(`The docs plugin "${pluginId}" is not enabled. Available: ${available}.`);
 }
 
-/** The docs plugin that `pathname` belongs to; the longest path wins, as one may lie inside of another. */
+/** The docs plugin that `pathname` belongs to. The longest path wins, because one plugin may lie inside another. */
 export function getActiveDocsPlugin(
   plugins: DocsPluginData[],
   pathname: string,
@@ -29,7 +29,7 @@ export function getActiveDocsPlugin(
   throw new Error(`There is no active docs plugin found for pathname ${pathname}. Docs are at: ${available}.`);
 }
 
-/** The version the reader last chose. A stored name that no version has any more is cleared. */
+/** The version the reader chose last. A stored name of a version that no longer exists is cleared. */
 export function usePreferredVersion(pluginId: string): {
   preferred: VersionData | undefined;
   save(name: string): void;
@@ -44,7 +44,7 @@ export function usePreferredVersion(pluginId: string): {
   return { preferred, save: slot.set };
 }
 
-/** Where a link that follows the reader's version leads: the first of these that has its target. */
+/** The versions in which a link that follows the reader looks for its target, in this order. */
 export function useVersionCandidates(pluginId: string): VersionData[] {
   const { versions } = useDocsPlugin(pluginId);
   const { preferred } = usePreferredVersion(pluginId);

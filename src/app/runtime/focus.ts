@@ -1,13 +1,13 @@
-/** Keyboard and screen reader start where the new page starts, as after a page load. */
+/** Moves the focus after a page change, so that keyboard and screen reader start where the new page starts, as after a page load. */
 export function moveFocus(document: Document, hash: string): void {
   const target = findHashTarget(document, hash) ?? document.getElementById("main");
   if (!target) return;
   if (!target.hasAttribute("tabindex")) makeFocusable(target);
-  // Scrolling is the browser's part: it knows whether to restore a position.
+  // The browser does the scrolling, because it knows whether to restore a position.
   target.focus({ preventScroll: true });
 }
 
-/** What has the focus in a dialog that was opened while the page was on its way: it must keep it. */
+/** The focused element of a dialog that the reader opened while the page was loading. It must keep the focus. */
 export function findDialogFocus({ activeElement }: Document): HTMLElement | undefined {
   return activeElement?.closest("dialog[open]") ? (activeElement as HTMLElement) : undefined;
 }
@@ -16,7 +16,7 @@ export function findHashTarget(document: Document, hash: string): HTMLElement | 
   return hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
 }
 
-/** A hash that is no valid encoding is an id as it stands. */
+/** A hash that is not valid percent-encoding is taken as the id itself. */
 export function decodeHash(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -26,7 +26,7 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** Only for the moment: a heading that stays focusable would catch clicks. */
+/** Only until the focus moves on, because a heading that stays focusable would catch clicks. */
 function makeFocusable(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });

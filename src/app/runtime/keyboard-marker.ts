@@ -1,5 +1,5 @@
-/** Marks the page while its reader moves about by keyboard. The bootstrap does the same until the app has started. */
-export const KEYBOARD_CLASS = "navigation-with-keyboard";
+/** Marks the page while its reader navigates by keyboard, so that styles can show the focus. The bootstrap does it until the app has started. */
+const KEYBOARD_CLASS = "navigation-with-keyboard";
 
 export function startKeyboardMarker(): () => void {
   const { classList } = document.body;

@@ -1,11 +1,11 @@
-/** Registers the service worker once the reader has settled, and tells it what to keep. */
-import { isPrefetchAllowed, type Connection } from "./prefetch-rules.ts";
+/** Registers the service worker once the reader pauses, and tells it what to keep. */
+import { isPrefetchAllowed, type Connection } from "./page-links.ts";
 
-/** As long as the reader does nothing, and the page is done with what the reader came for: what is kept costs frames, too. */
-const SETTLED = 2000;
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
+/** How long the reader must do nothing first, because registering and caching would cost frames. */
+const QUIET_TIME = 2000;
+const ACTIVITY = ["pointermove", "pointerdown", "keydown", "scroll"];
 
-/** As `src/offline/messages.ts` describes it. */
+/** The same type as in `src/offline/messages.ts`, which this folder may not import. */
 interface KeepMessage {
   keep: string[];
   withGroup: boolean;
@@ -16,17 +16,18 @@ export function startOffline(isWanted: boolean, base: string): void {
 }
 
 function afterQuiet(action: () => void): void {
-  const settling = new AbortController();
+  const controller = new AbortController();
   const finish = () => {
-    settling.abort();
+    controller.abort();
     action();
   };
-  let timer = setTimeout(finish, SETTLED);
+  let timer = setTimeout(finish, QUIET_TIME);
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(finish, SETTLED);
+    timer = setTimeout(finish, QUIET_TIME);
   };
-  for (const sign of SIGNS) addEventListener(sign, wait, { capture: true, passive: true, signal: settling.signal });
+  for (const type of ACTIVITY)
+    addEventListener(type, wait, { capture: true, passive: true, signal: controller.signal });
 }
 
 async function register(base: string): Promise<void> {
@@ -35,7 +36,7 @@ async function register(base: string): Promise<void> {
   active?.postMessage(describePage());
 }
 
-/** The first visit was not seen by the worker, so it is told what came with it: most of that is in the browser's own cache. */
+/** The worker did not see the first visit, so it is told which files to keep. Most of them are still in the browser's cache. */
 function describePage(): KeepMessage {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const files = performance

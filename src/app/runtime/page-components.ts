@@ -14,7 +14,7 @@ export type PageComponentState =
 
 export interface PageComponents {
   getState(kind: PageKind): PageComponentState;
-  /** Loads what is not there yet, and again what failed. `route` names the page in the message of a failure. */
+  /** Loads a component that is missing or failed to load. `route` names the page in the message of a failure. */
   load(kind: PageKind, route: string): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -32,7 +32,7 @@ export function createPageComponents(loaders: PageLoaders): PageComponents {
   };
 
   const loadComponent = async (kind: PageKind, route: string) => {
-    // After a failure its text stays a moment longer: a spinner for an instant would only flicker.
+    // The spinner comes late, so that a quick retry after a failure does not flicker.
     const timer = setTimeout(() => setState(kind, LOADING), LOADER_DELAY);
     try {
       const module = await loaders[kind]();

@@ -1,15 +1,15 @@
-/** Pages in memory, by path. What is not there is fetched from the page's data file, whose address follows from the path. */
+/** Pages in memory, by path. Others are fetched from their data file, whose address follows from the path. */
 import type { Page, PageData } from "../../shared/page.ts";
 import { comparablePath, getDataFile, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 
 const PAGE_LIMIT = 60;
 
 export interface PageStore {
-  /** Rejects when the page is unknown, broken or of another build: then only a full page load shows the truth. */
+  /** Rejects when the page is unknown, broken or of another build. Then only a full page load shows the right page. */
   load(pathname: string, options?: { priority?: RequestPriority }): Promise<Page>;
-  /** Keeps a page that is already here. */
+  /** Adds a page that the document brought along. */
   prime(page: Page): void;
-  /** Everything may have changed. */
+  /** Forgets all pages, because an edit may have changed any of them. */
   clear(): void;
 }
 
@@ -25,6 +25,7 @@ export function createPageStore({ base, buildId, fetch }: PageStoreOptions): Pag
   const keep = (key: string, page: Promise<Page>) => {
     pages.delete(key);
     pages.set(key, page);
+    // `!`: a map above the limit has a first key, which is the page unused for longest.
     if (pages.size > PAGE_LIMIT) pages.delete(pages.keys().next().value!);
     return page;
   };
@@ -48,7 +49,7 @@ export function createPageStore({ base, buildId, fetch }: PageStoreOptions): Pag
       const known = pages.get(key);
       if (known) return keep(key, known);
       const page = fetchPage(pathname, priority);
-      // A failure is forgotten, so that the next attempt asks the network again.
+      // A failure is not kept, so that the next attempt asks the network again.
       page.catch(() => pages.get(key) === page && pages.delete(key));
       return keep(key, page);
     },
@@ -59,7 +60,7 @@ export function createPageStore({ base, buildId, fetch }: PageStoreOptions): Pag
   };
 }
 
-/** A page answers with and without trailing slash but has one data file: the spelling asked for is tried first. */
+/** A page answers with and without a trailing slash, but has only one data file. The spelling of the address is tried first. */
 function getDataFiles(base: string, pathname: string): string[] {
   const path = stripBase(base, stripHtmlSuffix(pathname));
   if (path === undefined) return [];

@@ -1,12 +1,11 @@
-/** Fetches pages that are likely next: links in sight one by one while idle, links being pointed at or focused at once. */
+/** Fetches pages that are likely next: visible links one by one while idle, links that are hovered or focused at once. */
 import { VISIBLE_PREFETCH_LIMIT } from "../../shared/constants.ts";
 import type { Page } from "../../shared/page.ts";
 import { comparablePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { PageComponents } from "./page-components.ts";
-import { getPagePath, type LinkScope } from "./page-links.ts";
+import { getPagePath, isPrefetchable, isPrefetchAllowed, type Connection, type LinkScope } from "./page-links.ts";
 import type { PageStore } from "./page-store.ts";
-import { isPrefetchable, isPrefetchAllowed, type Connection } from "./prefetch-rules.ts";
 
 interface PrefetchOptions {
   site: SiteData;
@@ -15,7 +14,7 @@ interface PrefetchOptions {
 }
 
 export interface Prefetcher {
-  /** Looks at the links of the page that is shown now; the limit counts anew. */
+  /** Looks at the links of a new page, and starts counting towards the limit again. */
   scan(): void;
 }
 
@@ -23,12 +22,12 @@ const INTENT_EVENTS = ["mouseover", "focusin", "touchstart"];
 
 export function startPrefetch({ site, store, components }: PrefetchOptions): Prefetcher {
   const scope: LinkScope = { ...site, origin: location.origin };
-  const observer = new IntersectionObserver(handleSight);
+  const observer = new IntersectionObserver(handleVisible);
   let queue: HTMLAnchorElement[] = [];
   let seen = new Set<string>();
   let isBusy = false;
 
-  /** Words only: script is fetched for a page that the reader is about to open, not for every one in sight. */
+  /** Only the data: the code of a page kind is fetched for a page that the reader is about to open, not for every visible link. */
   async function prefetchData(link: HTMLAnchorElement, priority: RequestPriority): Promise<Page | undefined> {
     return canPrefetch(link, scope) ? store.load(getPagePath(link.pathname, scope), { priority }) : undefined;
   }
@@ -38,10 +37,10 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
     if (page) await components.load(page.kind, page.path);
   }
 
-  function handleSight(entries: IntersectionObserverEntry[]): void {
+  function handleVisible(entries: IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      // Every link that is watched costs every frame something.
+      // Every observed link adds work to every frame.
       observer.unobserve(target);
       const path = comparablePath((target as HTMLAnchorElement).pathname);
       if (seen.has(path) || seen.size >= VISIBLE_PREFETCH_LIMIT) continue;
@@ -68,7 +67,7 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
       type,
       (event) => {
         const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
-        // A failure is left to the click, which loads the page in full.
+        // After a failure the click loads the page in full.
         if (link) prefetchPage(link).catch(() => {});
       },
       { passive: true },

@@ -1,8 +1,8 @@
-/** The progress bar of a page change: nothing for a short wait, then a small start that creeps on until the page is there. */
+/** The progress of a page change. A short wait shows nothing; then a bar starts small and creeps on until the page is there. */
 import { PROGRESS } from "../../shared/constants.ts";
 import { createSignal, useSignal, type Signal } from "./signal.ts";
 
-/** A bar that creeps never claims to be full. */
+/** A creeping bar stays below full until the page is there. */
 const TRICKLE_MAXIMUM = 0.994;
 
 export interface Progress {
@@ -11,7 +11,7 @@ export interface Progress {
   finish(): void;
 }
 
-/** `share` is a random number below 1: an uneven pace looks like work, an even one like a clock. */
+/** `share` is a random number below 1, because an uneven pace looks more like work in progress. */
 export function getTrickledValue(value: number, share: number): number {
   return Math.min(value + share * PROGRESS.trickleRate, TRICKLE_MAXIMUM);
 }
@@ -45,10 +45,10 @@ export function createProgress(random: () => number = Math.random): Progress {
   };
 }
 
-/** The one of the page, driven by the router. */
+/** The bar of the page, driven by the router. */
 export const progress = createProgress();
 
-/** Between 0 and 1; null while there is no bar. */
+/** Between 0 and 1, or null while there is no bar. */
 export function useProgress(): number | null {
   return useSignal(progress.value, null);
 }

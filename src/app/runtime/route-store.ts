@@ -1,4 +1,5 @@
-/** The page being shown and the address it is shown under; tells when React has put a new one into the document. */
+/** The page that is shown, and its address. The store also knows when React has put a new page into the document. */
+import { startTransition, useLayoutEffect, useState } from "react";
 import type { Page } from "../../shared/page.ts";
 import type { AppLocation } from "./context.tsx";
 
@@ -7,12 +8,12 @@ export interface Route {
   location: AppLocation;
 }
 
-export type RouteListener = (next: Route, previous: Route) => void;
+type RouteListener = (next: Route, previous: Route) => void;
 
 export interface RouteStore {
   get(): Route;
   subscribe(listener: RouteListener): () => void;
-  /** Resolves once this route, or one that overtook it, is in the document. */
+  /** Resolves once this route, or a newer one that replaced it, is in the document. */
   show(route: Route): Promise<void>;
   /** Resolves once the current route is in the document. */
   waitForCommit(): Promise<void>;
@@ -40,14 +41,22 @@ export function createRouteStore(initial: Route): RouteStore {
     },
     waitForCommit,
     markCommitted(route) {
-      // An older route may reach the document while a newer one is waiting; the newer settles it and itself.
+      // A route that is in the document also settles the older ones, which may never get there.
       const last = waiting.findLastIndex((each) => each.route === route);
       for (const { resolve } of waiting.splice(0, last + 1)) resolve();
     },
   };
 }
 
-/** The route as the server renders it: it knows of no query and no hash. */
+/** The route of a store, for React. A change is a transition: the old page stays usable until the new one is ready. */
+export function useRoute(store: RouteStore): Route {
+  const [route, setRoute] = useState(store.get);
+  useLayoutEffect(() => store.subscribe((next) => startTransition(() => setRoute(next))), [store]);
+  useLayoutEffect(() => store.markCommitted(route), [store, route]);
+  return route;
+}
+
+/** The route as the server renders it, which sees neither query nor hash. */
 export function createInitialRoute(page: Page): Route {
   return { page, location: { pathname: page.path, search: "", hash: "" } };
 }

@@ -1,15 +1,14 @@
 /**
- * Page changes without a page load, on the browser's Navigation API: the browser finds the links, keeps the history, and restores
- * the scroll position once the new page is in place. Where the API is missing links simply load their pages.
+ * Page changes without a page load, with the browser's Navigation API: the browser finds the links, keeps the history, and restores
+ * the scroll position once the new page is in place. Without that API, links load their pages as they do on any site.
  */
 import { LOADER_DELAY } from "../../shared/constants.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { findDialogFocus, moveFocus } from "./focus.ts";
-import { shouldIntercept } from "./intercept.ts";
 import type { PageComponents } from "./page-components.ts";
-import { getPagePath, type LinkScope } from "./page-links.ts";
+import { getPagePath, isPageUrl, isPlainLink, type LinkScope } from "./page-links.ts";
 import type { PageStore } from "./page-store.ts";
 import { progress } from "./progress.ts";
 import { readLocation, type Route, type RouteStore } from "./route-store.ts";
@@ -26,7 +25,7 @@ interface RouterOptions {
 
 const announcedTitle = createSignal("");
 
-/** Tells of the page the reader has just come to, for a live region; empty on the first page, whose title is read anyway. */
+/** What a live region says about the page the reader has just come to. It is empty on the first page, whose title is read anyway. */
 export function useAnnouncedTitle(): string {
   return useSignal(announcedTitle, "");
 }
@@ -35,11 +34,11 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
   const { navigation } = window;
   if (!navigation) return;
   const scope: LinkScope = { ...site, origin: location.origin };
-  /** The newest page change; older ones give up when they find that they are not it. */
+  /** The newest page change. An older one that is still loading gives up when it finds another ticket here. */
   let latest: symbol | undefined;
   let dialogFocus: HTMLElement | undefined;
 
-  /** From here on the browser loads a page by itself. */
+  /** Set when the browser is about to load a page itself: from then on its navigations are left alone. */
   let isLeaving = false;
   const leave = (isReturn: boolean) => {
     isLeaving = true;
@@ -50,7 +49,7 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     progress.start();
     const page = await store.load(getPagePath(pathname, scope)).catch(() => undefined);
     if (latest !== ticket) return;
-    // Never going on keeps the old page until then.
+    // The promise never resolves, so the old page stays until the browser has loaded the new one.
     if (!page) return new Promise<void>(() => leave(isReturn));
 
     const component = components.load(page.kind, page.path).catch(() => {});
@@ -58,7 +57,7 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     if (latest !== ticket) return;
     await routes.show({ page, location: readLocation(location) });
     progress.finish();
-    // Until then it is a spinner, with nothing to enhance, to focus or to scroll to.
+    // Until the component is there, a spinner is shown: nothing to enhance, to focus or to scroll to.
     await component;
     if (latest !== ticket) return;
     latest = undefined;
@@ -78,13 +77,13 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     event.intercept({ scroll: "after-transition", focusReset: "manual", handler });
   });
 
-  // Hash changes and addresses rewritten by a page itself: same page, other location.
+  // Hash changes, and addresses that a page rewrites itself: the page stays, its location changes.
   navigation.addEventListener("currententrychange", () => {
     if (!latest) void routes.show({ page: routes.get().page, location: readLocation(location) });
   });
 
   navigation.addEventListener("navigatesuccess", () => {
-    // Scrolling to a hash behind a dialog, the browser has just taken the focus from it.
+    // The browser has scrolled to a hash behind a dialog, and taken the focus from that dialog.
     dialogFocus?.focus({ preventScroll: true });
     dialogFocus = undefined;
     alignAddress(routes.get());
@@ -92,9 +91,29 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
   alignAddress(routes.get());
 }
 
+/** The parts of a NavigateEvent that decide. Some browsers lack `sourceElement`. */
+export type Navigation = Pick<
+  NavigateEvent,
+  "canIntercept" | "hashChange" | "downloadRequest" | "formData" | "navigationType"
+> & {
+  destination: Pick<NavigationDestination, "url" | "sameDocument">;
+  sourceElement?: Element | null;
+};
+
+/** Whether a navigation is a page change of this app. All others are left to the browser. */
+export function shouldIntercept(event: Navigation, scope: LinkScope): boolean {
+  const { navigationType, destination, sourceElement } = event;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return false;
+  if (navigationType === "reload") return false;
+  // Within the document only going back or forth is a page change. A push or replace is `history.replaceState` or a repeated hash.
+  if (destination.sameDocument && navigationType !== "traverse") return false;
+  if (sourceElement && isPlainLink(sourceElement)) return false;
+  return isPageUrl(new URL(destination.url), scope);
+}
+
 /**
- * The address has changed already, so a reload would bring what is there now, but also the place where the reader was on the old page.
- * A new page begins at its top or its hash: the browser goes there from the old address, as if it had followed the link itself.
+ * The address has changed already. A reload would show the new page, but scrolled to where the reader was on the old one. So the
+ * browser goes back to the old address first and on from there, as if it had followed the link itself.
  */
 function loadPlainly(isReturn: boolean): void {
   const from = window.navigation.transition?.from.url;
@@ -104,7 +123,7 @@ function loadPlainly(isReturn: boolean): void {
   location.replace(href);
 }
 
-/** One address for each page: `/docs/options.html` becomes `/docs/options` also where the host does not redirect. */
+/** Each page has one address: `/docs/options.html` becomes `/docs/options`, even on a host that does not redirect. */
 function alignAddress({ page }: Route): void {
   const { pathname, search, hash } = location;
   if (pathname === page.path || !isSamePath(pathname, page.path)) return;

@@ -1,4 +1,4 @@
-/** The smallest observable value, for state that lives outside of React and is read inside of it. */
+/** An observable value, for state that lives outside of React and is shown by it. */
 import { useSyncExternalStore } from "react";
 
 export interface Signal<T> {
@@ -24,7 +24,7 @@ export function createSignal<T>(initial: T): Signal<T> {
   };
 }
 
-/** `serverValue` is what the HTML was rendered with: React compares against it while hydrating, then shows the real value. */
+/** `serverValue` is the value in the rendered HTML. React uses it while hydrating, and the real value after that. */
 export function useSignal<T>(signal: Signal<T>, serverValue: T): T {
   return useSyncExternalStore(signal.subscribe, signal.get, () => serverValue);
 }

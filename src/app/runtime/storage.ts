@@ -1,4 +1,4 @@
-/** One value in the browser's storage. Storage that is denied, broken or full is treated as empty: the site never depends on it. */
+/** One value in the browser's storage. Storage that is denied, broken or full counts as empty, because the site never depends on it. */
 
 export type StorageKind = "local" | "session";
 
@@ -6,11 +6,11 @@ export interface StorageSlot {
   get(): string | null;
   set(value: string): void;
   remove(): void;
-  /** Tells of changes made by this tab and, for local storage, by others. */
+  /** Calls the listener after changes of this tab and, for local storage, of other tabs. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The `storage` event only reaches other tabs, so changes of this one are told here. */
+/** The `storage` event only reaches other tabs, so this map serves the listeners of this one. */
 const listenersByKey = new Map<string, Set<() => void>>();
 let hasWarned = false;
 
@@ -41,7 +41,7 @@ export function createStorageSlot(key: string, kind: StorageKind = "local"): Sto
   };
 }
 
-/** Merely naming `window.localStorage` throws where storage is denied. */
+/** Where storage is denied, even reading `window.localStorage` throws. */
 function tryStorage<T>(kind: StorageKind, action: (storage: Storage) => T): T | null {
   try {
     return action(kind === "local" ? window.localStorage : window.sessionStorage);
@@ -52,7 +52,7 @@ function tryStorage<T>(kind: StorageKind, action: (storage: Storage) => T): T | 
   }
 }
 
-/** An event made by a script may carry no area. */
+/** An event that a script dispatched may have no area. */
 function isStorageArea(area: Storage | null, kind: StorageKind): boolean {
   return area === null || tryStorage(kind, (storage) => storage === area) === true;
 }

@@ -1,10 +1,10 @@
 /**
- * Trusted Types: where the browser has them, every text that is to become markup or the address of a script passes here first,
- * whoever wrote the code that uses it. Markup is what the build has compiled, so it has no need of scripts or handlers.
+ * Trusted Types: browsers that have them pass every string here before it becomes markup or the address of a script, no matter
+ * which code uses it. All markup was compiled by the build, so none of it needs scripts or handlers.
  */
 import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
 
-/** Elements that run code or load other documents, and attributes that hold code. */
+/** Elements that run code or load other documents, and attributes that contain code. */
 const HARMFUL =
   /<\/?(?:script|iframe|frame|object|embed|base|meta|link)\b|<[^>]*[\s"'/]on[a-z]+\s*=|<[^>]*(?:href|src|action)\s*=[\s"']*javascript:/i;
 

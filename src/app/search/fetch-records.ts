@@ -1,4 +1,4 @@
-/** Files of records, each asked for once. Small enough to be started before the rest of search is there. */
+/** Fetches files of records, each once. It is part of every page, so that fetching starts before the rest of search has loaded. */
 import { getSearchFile } from "../../shared/search-files.ts";
 
 const files = new Map<string, Promise<string>>();
@@ -7,7 +7,7 @@ export function fetchRecords(base: string, tag: string): Promise<string> {
   const url = base + getSearchFile(tag);
   const known = files.get(url) ?? fetchText(url);
   files.set(url, known);
-  // A failure is forgotten, so that the next attempt asks the network again.
+  // After a failure, the next call asks the network again.
   known.catch(() => files.delete(url));
   return known;
 }

@@ -1,19 +1,18 @@
-/** Hits in their order, gathered by page: a page stands where its best hit stands. */
+/** Hits grouped by page. Pages keep the order of their best hits. */
 import type { SearchHit } from "./search-types.ts";
 
 export interface HitGroup {
-  /** Tells groups apart. */
   id: string;
   title: string;
   area: string;
-  version?: string;
+  version?: string | undefined;
   hits: SearchHit[];
 }
 
-/** More of one page would push other pages out of sight. */
+/** More hits of one page would push other pages out of sight. */
 const MOST_OF_PAGE = 5;
 
-/** Puts the hits of a page behind its best. */
+/** Puts the hits of each page behind its best one. */
 export function arrangeByPage<H>(hits: H[], getPage: (hit: H) => string): H[] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
@@ -24,7 +23,7 @@ export function arrangeByPage<H>(hits: H[], getPage: (hit: H) => string): H[] {
   return [...pages.values()].flat();
 }
 
-/** Hits that were arranged by page, as groups. */
+/** Groups of hits that are arranged by page already. */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const hit of hits) {
@@ -37,5 +36,5 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
 
 function createGroup(hit: SearchHit): HitGroup {
   const { pageUrl, pageTitle, area, version } = hit;
-  return { id: pageUrl, title: pageTitle, area, ...(version && { version }), hits: [hit] };
+  return { id: pageUrl, title: pageTitle, area, version, hits: [hit] };
 }

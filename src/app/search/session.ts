@@ -1,18 +1,18 @@
 /**
- * One search box and its answers. What the source knows already is shown at once. Otherwise old answers stay until new ones are
- * there, answers that were overtaken are dropped, and who waits is told so only after a moment.
+ * One search box and its results. Results that the source knows already are shown at once. Otherwise the old ones stay until the new
+ * ones have arrived, results of an older query are dropped, and only a search that takes long is shown as such.
  */
 import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts";
 
-/** An answer before this would make a spinner flicker. */
+/** A spinner for a shorter time would only flicker. */
 const STALL_DELAY = 300;
 
 export interface SessionState {
-  /** That an answer is on its way is nothing to show before it is late. */
+  /** A search is `stalled` when it takes longer than usual. Before that there is nothing to show. */
   status: "idle" | "stalled" | "failed";
-  /** Of the last query that was answered; none while nothing is asked. */
+  /** Those of the last query that was answered; undefined while nothing is asked. */
   results?: SearchResults;
-  /** What they are the results of. */
+  /** The query that the results belong to. */
   text: string;
   error?: unknown;
 }
@@ -20,9 +20,9 @@ export interface SessionState {
 export interface SearchSession {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** A blank query asks nothing. */
+  /** A blank query clears the results. */
   ask(query: SearchQuery): void;
-  /** Lets the first letter, too, find its answer ready. */
+  /** Loads the source, and foresees the first letter. */
   prepare(): Promise<void>;
   retry(): void;
 }
@@ -43,7 +43,7 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
 
   async function load(): Promise<SearchSource> {
     source = await loadSource();
-    // What arrives later belongs to answers that were given without it.
+    // When more records have arrived, results that were found without them are searched again.
     stopFollowing ??= source.subscribe?.(() => {
       if (latest && (isBlank(latest.query) || state.results?.isPartial)) ask(latest.query);
     });
@@ -73,7 +73,7 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
     latest = { query, controller: new AbortController() };
     const known = source?.recall?.(query);
     if (known || isBlank(query)) return show(query, known);
-    // A failure that is tried again stays in sight, too, until there is something better.
+    // A failure stays visible while the search is tried again.
     if (state.status === "stalled") set({ ...state, status: "idle" });
     void run(latest);
   }

@@ -1,14 +1,14 @@
 /**
- * How text becomes terms, the same for records and queries. Spellings find each other: `trailingComma`, `--trailing-comma` and
- * "trailing commas" all hold the terms `trail` and `comma`, and the first two also `trailingcomma`.
+ * How text becomes terms, for records and queries alike. Different spellings find each other: `trailingComma`, `--trailing-comma` and
+ * "trailing commas" all have the terms `trail` and `comma`, and the first two also have `trailingcomma`.
  */
 
-/** A version number, or letters and digits, held together as names are: `lint-staged`, `prettier.config.js`, `node_modules`. */
+/** A version number, or letters and digits that may be joined as in names: `lint-staged`, `prettier.config.js`, `node_modules`. */
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
 const VERSION = /^\d+(?:\.\d+)+$/;
-/** Where a camelCase word changes: `trailing|Comma`, `JSX|Quotes`. */
+/** Where a camelCase word is split: `trailing|Comma`, `JSX|Quotes`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Stems shorter than this say too little. */
+/** Shorter stems would match too many words. */
 const SHORTEST_STEM = 3;
 
 export interface FoundWord {
@@ -17,7 +17,7 @@ export interface FoundWord {
   terms: string[];
 }
 
-/** Each word of a text with its place and its terms, for marking. */
+/** Each word of a text with its position and its terms, for marking. */
 export function findWords(text: string): FoundWord[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
@@ -34,7 +34,7 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words of a text, each as its parts, as they are written but for capitals. */
+/** The words of a text, each as its parts in lower case. */
 export function splitParts(text: string): string[][] {
   return splitWords(text).map((word) => splitWord(word).map((part) => part.toLowerCase()));
 }
@@ -43,7 +43,7 @@ function splitWord(word: string): string[] {
   return VERSION.test(word) ? [word] : word.split(/[-._]/).flatMap((part) => part.split(HUMP));
 }
 
-/** Texts say the same words again and again, and taking one apart is most of the work of indexing. */
+/** The same words come up again and again, and splitting them is most of the work of indexing. */
 const known = new Map<string, string[]>();
 
 export function getTerms(word: string): string[] {
@@ -52,14 +52,14 @@ export function getTerms(word: string): string[] {
   return terms;
 }
 
-/** The stems of a word's parts; of several, also the whole written as one. */
+/** The stems of a word's parts; with several parts, also the stem of all written as one. */
 function createTerms(word: string): string[] {
   const parts = splitWord(word);
   const stems = parts.map((part) => getStem(part.toLowerCase()));
   return parts.length === 1 ? stems : [...stems, getStem(parts.join("").toLowerCase())];
 }
 
-/** Takes off the commonest endings of English words: enough to let "ignoring files" find "ignore a file". */
+/** Removes the most common endings of English words, so that "ignoring files" finds "ignore a file". */
 export function getStem(word: string): string {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
@@ -69,7 +69,7 @@ export function getStem(word: string): string {
   return short.length >= SHORTEST_STEM ? short : singular;
 }
 
-/** One spelling of a name for all: `--trailing-comma`, `trailingComma` and "Trailing comma" are `trailingcomma`. */
+/** The same spelling for all variants of a name: `--trailing-comma`, `trailingComma` and "Trailing comma" are `trailingcomma`. */
 export function normalizeName(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,22 +1,30 @@
-/** Results kept between builds, each under a hash of everything it depends on. What a build did not use is thrown away. */
+/**
+ * Keeps results between builds, each in a file that is named by a hash of everything the result depends on. Entries that have not been
+ * used for a while are removed.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { pruneFolders } from "./prune-folders.ts";
 
 export interface Cache {
-  remember<T>(kind: string, key: unknown, compute: () => Promise<T> | T): Promise<T>;
-  /** Bytes rather than JSON. */
+  /** Returns the stored result, or computes and stores it. `isFresh` may refuse a stored result that depends on more than its key. */
+  remember<T>(
+    kind: string,
+    key: unknown,
+    compute: () => Promise<T> | T,
+    isFresh?: (result: T) => Promise<boolean>,
+  ): Promise<T>;
+  /** Does the same for bytes, which are stored without JSON around them. */
   rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer>;
   prune(): Promise<void>;
   dir: string;
 }
 
-/** Entries that a build did not use stay for a while, so that switching between branches stays fast. */
+/** Entries that a build did not use are kept for a week, so that switching between branches stays fast. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A hash; while it is written, with more behind it. */
+/** The name of an entry is a hash. While the file is being written, the name has a suffix. */
 const ENTRY = /^[0-9a-f]{24}(?:\.|$)/;
 const BUNDLES = ["engine", "bundle"];
 
@@ -34,8 +42,8 @@ export function createCache(dir: string): Cache {
   }
 
   /**
-   * Written under another name first: a build that is stopped half-way leaves no half entry. At once, as for all these small files
-   * threads would mostly wait for each other.
+   * Writes under another name first, so that a build that is stopped halfway leaves no incomplete entry. It writes synchronously,
+   * because with so many small files the threads of the asynchronous functions would mostly wait for each other.
    */
   function save(file: string, bytes: Buffer): void {
     const folder = path.dirname(file);
@@ -58,12 +66,18 @@ export function createCache(dir: string): Cache {
   return {
     dir,
     rememberBytes,
-    async remember(kind, key, compute) {
-      const bytes = await rememberBytes(kind, key, async () => Buffer.from(JSON.stringify(await compute())));
-      return JSON.parse(bytes.toString("utf8"));
+    async remember(kind, key, compute, isFresh = () => Promise.resolve(true)) {
+      const file = path.join(dir, kind, hashOf(key));
+      const bytes = load(file);
+      const known = bytes && JSON.parse(bytes.toString("utf8"));
+      if (bytes && (await isFresh(known))) return known;
+      const text = JSON.stringify(await compute());
+      save(file, Buffer.from(text));
+      // JSON leaves out some values, so callers get the parsed text whether the result was computed or read.
+      return JSON.parse(text);
     },
     async prune() {
-      // Of kinds that no build knows any more, too. Folders of other things stand beside them.
+      // All folders are searched, because an older engine may have used other kinds. `ENTRY` excludes the files of other tools.
       const kinds = await readdir(dir, { withFileTypes: true }).catch(() => []);
       const listed = await Promise.all(
         kinds
@@ -90,7 +104,7 @@ export function hashOf(value: unknown): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
-/** One hash over files, by name and content. */
+/** One hash of the names and contents of many files. */
 export async function hashFiles(dirs: string[], files: string[] = []): Promise<string> {
   const listed = await Promise.all(
     dirs.map(async (dir) => {
@@ -107,4 +121,23 @@ export async function hashFiles(dirs: string[], files: string[] = []): Promise<s
       all.map(async ({ file, name }) => [name, hashOf(await readFile(file).catch(() => Buffer.alloc(0)))]),
     ),
   );
+}
+
+/** There is one folder for each state of the sources. Only the most recently used ones are kept. */
+const KEEP_COUNT = 8;
+/** Another build may still be using a folder that is younger than this. */
+const KEEP_BUNDLE_MS = 60 * 60 * 1000;
+
+/** The time of a folder says when it was last used, because every build that uses it sets the time. */
+async function pruneFolders(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  const folders = await Promise.all(
+    names.map(async (name) => {
+      const folder = path.join(dir, name);
+      return { folder, time: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
+  );
+  const byAge = folders.sort((a, b) => b.time - a.time).slice(KEEP_COUNT);
+  const old = byAge.filter(({ time }) => Date.now() - time > KEEP_BUNDLE_MS);
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }

@@ -35,7 +35,7 @@ function showPath(path: PropertyKey[]): string {
   );
 }
 
-/** The keys the schema knows at a place, so that a wrong one can be compared with them. */
+/** The keys that the schema allows at a path, so that an unknown key can be compared with them. */
 function listKeysAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   const inner = unwrap(schema);
   const [key, ...rest] = path;

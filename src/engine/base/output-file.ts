@@ -1,11 +1,13 @@
-/** A file of the built site. Everything that is written out is a function from the site to a list of these. */
+/** A file of the built site. Each output is a function that returns a list of such files. */
 export interface OutputFile {
-  /** Seen from the output folder, without a leading slash. */
+  /** Relative to the output folder, without a leading slash. */
   path: string;
   contents: string | Buffer;
-  /** By how many readers it is waited for, where that decides how well it is compressed. */
+  /** The inline styles of a document. The content security policy allows them by their hash. */
+  styles?: string;
+  /** How many readers have to wait for this file. Files that many wait for are compressed better. */
   use?: "often" | "always" | undefined;
-  /** Bytes that readers should have to load at most: above, but in reach of it, the file is compressed as well as can be. */
+  /** The size in bytes that the compressed file should not exceed. If a better compression can get it below, it is used. */
   limit?: number | undefined;
 }
 

@@ -1,16 +1,16 @@
-/** What is wrong with the content, in a form that the terminal, the overlay and the tests can all show. */
+/** Problems with the content, in a form that the terminal, the overlay of the dev server and the tests can all show. */
 
 export interface Problem {
-  /** Seen from the site's root. */
+  /** Relative to the root of the site. */
   file: string;
   line?: number;
   message: string;
 }
 
-/** Content that cannot be built. Carries every problem that was found, not just the first. */
+/** Thrown for content that cannot be built. It has all problems that were found, so that authors can solve them together. */
 export class AuthoringError extends Error {
   readonly problems: Problem[];
-  /** What else was found that would not have stopped the build. */
+  /** Problems that would not have stopped the build. */
   readonly warnings: Problem[];
 
   constructor(problems: Problem[], warnings: Problem[] = []) {
@@ -29,7 +29,7 @@ export function throwIfAny(problems: Problem[], warnings: Problem[] = []): void 
   if (problems.length > 0) throw new AuthoringError(problems, warnings);
 }
 
-/** Like `Promise.all`, but a failure waits for the others, so that their problems are told together. */
+/** Like `Promise.all`, but waits for all tasks even if one fails, and then throws the problems of all of them together. */
 export async function gatherAll<T extends unknown[]>(tasks: { [K in keyof T]: T[K] | Promise<T[K]> }): Promise<T> {
   const results = await Promise.allSettled(tasks);
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));

@@ -1,17 +1,38 @@
-/** Both ends of a program that is given one task and ends with its answer. */
+/** Finds and starts the programs that the engine runs as separate processes, and gives them tasks. */
 import { fork } from "node:child_process";
-import { findProgram, type ProgramName } from "./find-program.ts";
-import { SHORT_LIVED } from "./short-lived.ts";
+import path from "node:path";
+
+/** These are bundled together with the engine, see `bundle-engine.mjs`. */
+export type ProgramName = "bundle" | "plugins" | "compile" | "cards";
+
+/** The JavaScript file of a program, beside the bundled engine. Tests run the sources of the engine, so for them it is bundled now. */
+export async function findProgram(name: ProgramName): Promise<string> {
+  const isBundled = import.meta.url.endsWith(".js");
+  const folder = isBundled ? import.meta.dirname : await (await import("./load-engine.mjs")).loadEngine();
+  return path.join(folder, `${name}.js`);
+}
+
+/**
+ * Flags that make V8 optimise later. In processes that end within seconds most code runs only a few times, so optimising it costs more
+ * than it saves. Node.js 22 and later do this by themselves and do not know the flag.
+ */
+export function optimiseLate(bytes: number): string[] {
+  return Number.parseInt(process.versions.v8) < 12 ? [`--interrupt-budget=${bytes}`] : [];
+}
+
+/** Flags for short processes. Garbage is collected on one thread, because further threads would take the cores from other processes. */
+export const SHORT_LIVED = [...optimiseLate(3_000_000), "--single-threaded-gc"];
 
 type Answer<Result> = { result: Result } | { error: unknown };
 
-export async function runProgram<Result>(name: ProgramName, task: unknown): Promise<Result> {
+/** Starts the program, gives it one task and returns its answer. */
+export async function runProgram<Result>(name: ProgramName, task: object): Promise<Result> {
   const file = await findProgram(name);
   return new Promise((resolve, reject) => {
     const child = fork(file, {
       execArgv: SHORT_LIVED,
       serialization: "advanced",
-      // Vite keeps a value that the shell or a test runner has set: readers would get a development build.
+      // Vite would keep a value that the shell or a test runner has set, and readers would get a development build.
       env: { ...process.env, NODE_ENV: "production" },
     });
     child.once("message", (answer: Answer<Result>) =>
@@ -19,12 +40,13 @@ export async function runProgram<Result>(name: ProgramName, task: unknown): Prom
     );
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the program "${name}" ended with code ${code} and no answer`)));
-    child.send(task as object);
+    child.send(task);
   });
 }
 
+/** The counterpart of `runProgram`, which the program calls: performs the task it gets and sends back the result. */
 export function answerTask<Task, Result>(perform: (task: Task) => Promise<Result>): void {
-  const answer = (value: Answer<Result>) => process.send!(value, () => process.disconnect());
+  const answer = (value: Answer<Result>) => process.send?.(value, () => process.disconnect());
   process.once("message", (task: Task) => {
     perform(task).then(
       (result) => answer({ result }),

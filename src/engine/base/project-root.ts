@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of `package-lock.json`: the engine runs from its sources in tests, and bundled from `.cache` otherwise. */
+/** Searches upwards for `package-lock.json`, because the engine runs from its sources in tests and from `.cache` when bundled. */
 function findRoot(dir: string): string {
   return existsSync(path.join(dir, "package-lock.json")) ? dir : findRoot(path.dirname(dir));
 }

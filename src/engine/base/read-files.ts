@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SourceFile } from "../content/front-matter.ts";
 
-/** All files below `dir` with the extension, in order of their names. A missing folder is an empty one. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** All files below `dir` with the extension, sorted by name. A missing folder counts as empty. */
 export async function readFiles(root: string, dir: string, extension: string): Promise<SourceFile[]> {
   const entries = await readdir(path.join(root, dir), { recursive: true }).catch(() => []);
   const names = entries.filter((name) => name.endsWith(extension)).sort();

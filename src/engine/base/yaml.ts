@@ -1,13 +1,13 @@
-/** YAML that knows its lines, and validation that reports them. */
+/** Parses YAML and validates it with a schema. Problems are reported with their line in the file. */
 import { LineCounter, parseDocument, isNode, type Document } from "yaml";
 import type { z } from "zod";
 import { explainIssues } from "./explain.ts";
-import type { Problem } from "./problems.ts";
+import { AuthoringError, type Problem } from "./problems.ts";
 
 interface YamlSource {
   file: string;
   text: string;
-  /** Lines of the file above this text. */
+  /** The number of lines above this text in its file. */
   lineOffset?: number;
 }
 
@@ -38,7 +38,13 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): V
   };
 }
 
-/** Where the value at `path` stands, or the nearest thing around it that exists. */
+/** The value, or an error with all problems. */
+export function requireValid<T>(result: Validated<T>): T {
+  if (result.value === undefined) throw new AuthoringError(result.problems);
+  return result.value;
+}
+
+/** The position of the value at `path`, or of the innermost existing value around it. */
 function getPosition(document: Document, path: PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -1,72 +1,118 @@
-/** What Vite makes of the app and the playground: files for the browser, and the modules that render pages. */
-import { writeFile } from "node:fs/promises";
+/** Builds the app and the playground with Vite: files for the browser, and the modules that render pages. */
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
-import type { SiteData } from "../../shared/site.ts";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig } from "vite";
+import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
-import { buildBootstrap, buildServiceWorker } from "./bootstrap.ts";
-import { CLIENT_ENTRY, createGroups, PLAYGROUND_ENTRY } from "./chunks.ts";
-import { bundlePlugin } from "../playground/bundle-plugin.ts";
+import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY } from "./chunks.ts";
+import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "./load-bundle.ts";
+import { loadPageKinds, type DeclaredKind } from "./page-kinds.ts";
+import { buildBootstrap, buildServiceWorker } from "./scripts.ts";
+import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from "./styles.ts";
 import {
-  BOOTSTRAP_FILE,
-  MAIN_STYLES,
-  PLAYGROUND_STYLES,
-  PLUGINS_FILE,
-  RARE_STYLES,
-  SERVICE_WORKER_FILE,
-} from "./files.ts";
-import { runVite } from "./run-vite.ts";
-import { provideSiteData } from "./site-data.ts";
+  adoptStyles,
+  importOptionalStyles,
+  leaveStylesOut,
+  provideSiteData,
+  recordFiles,
+  recordPackages,
+} from "./vite-plugins.ts";
 
+/** Browsers with `light-dark()`: without it every color would be written twice. */
+const CSS_TARGET = ["chrome123", "edge123", "firefox120", "safari17.5"];
 /** Leaves the client of a search service out of the build. */
 const EMBEDDED_ONLY = "import.meta.env.EMBEDDED_SEARCH_ONLY";
 
-export interface BundleTask {
-  site: SiteData;
-  hasPlayground: boolean;
-  /** Packages of plugins for the playground. */
-  plugins: string[];
-  /** Where to write it. */
-  dir: string;
-}
-
 export async function buildBundle(task: BundleTask): Promise<void> {
   // One after the other: each uses all cores by itself, and together they would only take more memory.
-  await buildClient(task);
+  const { pages, packages } = await buildClient(task);
   await buildServer(task);
-  const plugins = await Promise.all(task.plugins.map(bundlePlugin));
-  await writeFile(path.join(task.dir, PLUGINS_FILE), JSON.stringify(plugins));
-  await writeFile(path.join(task.dir, SERVICE_WORKER_FILE), await buildServiceWorker());
+  const record: BundleRecord = {
+    pages,
+    packages,
+    styles: await takeInlinedStyles(path.join(task.dir, "client")),
+    serviceWorker: await buildServiceWorker(),
+    bootstrap: await buildBootstrap(task.site),
+  };
   // Last, as its presence tells that the bundle is complete.
-  await writeFile(path.join(task.dir, BOOTSTRAP_FILE), await buildBootstrap(task.site));
+  await writeFile(path.join(task.dir, RECORD_FILE), JSON.stringify(record));
 }
 
-async function buildClient({ site, hasPlayground, dir }: BundleTask): Promise<void> {
-  const playground = { playground: PLAYGROUND_ENTRY, "playground-styles": PLAYGROUND_STYLES };
-  const rareStyles = Object.fromEntries(RARE_STYLES.map(({ file }) => [path.parse(file).name, file]));
+async function buildClient({
+  site,
+  hasPlayground,
+  dir,
+}: BundleTask): Promise<Pick<BundleRecord, "pages" | "packages">> {
+  const kinds = await loadPageKinds();
+  const packages = new Set<string>();
+  const files = new Map<string, string>();
   await runVite({
     base: site.baseUrl,
-    plugins: [provideSiteData(() => site)],
+    plugins: [
+      adoptStyles(),
+      importOptionalStyles(),
+      provideSiteData(() => site),
+      recordPackages(packages),
+      recordFiles(
+        kinds.map(({ component }) => component),
+        files,
+      ),
+    ],
+    worker: { format: "es", plugins: () => [recordPackages(packages)] },
     define: { [EMBEDDED_ONLY]: JSON.stringify(!site.search.hosted) },
     build: {
       outDir: path.join(dir, "client"),
       manifest: "manifest.json",
       rollupOptions: {
-        input: { client: CLIENT_ENTRY, styles: MAIN_STYLES, ...rareStyles, ...(hasPlayground && playground) },
+        input: {
+          client: CLIENT_ENTRY,
+          styles: MAIN_STYLES,
+          ...Object.fromEntries(listOptionalStyles().map((file) => [path.parse(file).name, file])),
+          ...(hasPlayground && { playground: PLAYGROUND_ENTRY, "playground-styles": PLAYGROUND_STYLES }),
+        },
         preserveEntrySignatures: "allow-extension",
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: createGroups(PROJECT_ROOT) } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: createChunkNamer(PROJECT_ROOT, kinds) }],
+          },
+        },
       },
     },
   });
+  return { pages: listPageFiles(kinds, files), packages: [...packages].sort() };
 }
 
-/** To render a page, nobody has to know how it looks. */
-function leaveStylesOut(): Plugin {
+function listPageFiles(kinds: DeclaredKind[], files: Map<string, string>): Record<PageKind, string> {
+  const entries = kinds.map(({ kind, component }) => {
+    const file = files.get(component);
+    if (!file) throw new Error(`The component of "${kind}" (${component}) is in no file of the bundle.`);
+    return [kind, file] as const;
+  });
+  return Object.fromEntries(entries) as Record<PageKind, string>;
+}
+
+/** No reader loads them as files, so they do not stay among those that are served. */
+async function takeInlinedStyles(clientDir: string): Promise<BundleRecord["styles"]> {
+  const manifest = JSON.parse(await readFile(path.join(clientDir, "manifest.json"), "utf8")) as Manifest;
+  const take = async (name: string) => {
+    const entry = manifest[name];
+    if (!entry) return "";
+    const file = path.join(clientDir, entry.file);
+    const css = (await readFile(file, "utf8")).trim();
+    await rm(file);
+    return css;
+  };
   return {
-    name: "no-styles",
-    enforce: "pre",
-    resolveId: { filter: { id: /\.css$/ }, handler: () => "\0no-styles" },
-    load: { filter: { id: /^\0no-styles$/ }, handler: () => "" },
+    main: await take(MAIN_STYLES),
+    playground: await take(PLAYGROUND_STYLES),
+    optional: await Promise.all(
+      listOptionalStyles().map(async (name) => {
+        const css = await take(name);
+        return { css, needs: await readNeeds(css) };
+      }),
+    ),
   };
 }
 
@@ -79,5 +125,25 @@ async function buildServer({ hasPlayground, dir }: BundleTask): Promise<void> {
     build: { outDir: path.join(dir, "server"), ssr: true, minify: false, rollupOptions: { input } },
     // React is loaded as the package it is: bundling it for the server would cost more than all our own code.
     ssr: { noExternal: true, external: ["react", "react-dom"] },
+  });
+}
+
+async function runVite({ plugins = [], define, build: options, ...config }: InlineConfig): Promise<void> {
+  await build({
+    root: PROJECT_ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": JSON.stringify("production"), ...define },
+    plugins: [react(), ...plugins],
+    build: {
+      target: "es2022",
+      cssTarget: CSS_TARGET,
+      modulePreload: false,
+      reportCompressedSize: false,
+      emptyOutDir: true,
+      ...options,
+    },
+    ...config,
   });
 }

@@ -1,81 +1,104 @@
-/** Which files the browser's code is written to. */
+/**
+ * Which file each module of the browser's code is written to. A page should need few files, and a reader of docs should never
+ * download the blog, so this follows what the app declares about its kinds of pages and what the modules import.
+ */
 import path from "node:path";
-import type { PageKind } from "../../shared/page.ts";
+import type { DeclaredKind } from "./page-kinds.ts";
 
 export const CLIENT_ENTRY = "src/app/client.tsx";
 export const PLAYGROUND_ENTRY = "src/playground/main.tsx";
 
-/**
- * Few files instead of one for each module: one for kinds of pages that are read in a row, and what every page needs.
- * Their styles are inlined into pages of these kinds only. Rolldown takes the first group that matches.
- */
-export const CHUNKS: { name: string; test: RegExp; kinds: PageKind[] }[] = [
-  {
-    name: "blog",
-    test: /src\/(app\/ui\/blog\/|styles\/blog)/,
-    kinds: ["blog-list", "post", "archive", "authors", "author"],
-  },
-  { name: "home", test: /src\/(app\/ui\/pages\/home\/|styles\/home)/, kinds: ["home"] },
-  {
-    name: "marketing",
-    test: /src\/(app\/ui\/pages\/|styles\/pages)/,
-    kinds: ["home", "users", "plain", "search", "not-found"],
-  },
-  {
-    name: "search-form",
-    test: /src\/(app\/ui\/search\/SearchForm|styles\/search-form)/,
-    kinds: ["search", "not-found"],
-  },
-  { name: "search-page", test: /src\/(app\/ui\/search\/(page\/|PageList)|styles\/search-page)/, kinds: ["search"] },
-  {
-    // Only in the build of a site that is searched by a service.
-    name: "hosted-search",
-    test: /src\/(app\/search\/hosted\/|shared\/search-hosts)|node_modules\/(algoliasearch|@algolia)\//,
-    kinds: [],
-  },
-  { name: "ask", test: /src\/app\/(ui\/search\/ask\/|search\/answers\/(?!is-question))/, kinds: [] },
-  {
-    // Loaded when somebody turns to the search button: only what that button needs itself comes before.
-    name: "search",
-    test: /src\/(app\/search\/(?!fetch-records)|app\/ui\/search\/(?!SearchButton|search-shortcut|read-tags)|shared\/search(-words|-records)?\.ts|styles\/search)/,
-    kinds: ["search"],
-  },
-  { name: "client", test: /src\/(app|shared)\/|node_modules|virtual:/, kinds: [] },
-];
+/** Loaded on every page, so it is where code goes that has no better place. */
+const CLIENT = "client";
+/** What the site and the playground both load, React above all: a reader who comes from the one has it for the other. */
+const COMMON = "common";
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-interface Group {
-  name(id: string, modules: Modules): string | null;
-  test?: RegExp;
-}
-
-/** What site and playground both load, React above all, is a chunk of its own: who comes from the one has it for the other. */
-export function createGroups(root: string): Group[] {
-  const reached = new Map<string, Set<string>>();
-  const isReached = (from: string, id: string, modules: Modules) => {
-    if (!reached.has(from)) reached.set(from, listReached(path.join(root, from), modules));
-    return reached.get(from)!.has(id);
+/** Returns a function for the bundler that names the chunk of a module, or leaves it to the bundler. */
+export function createChunkNamer(root: string, kinds: DeclaredKind[]): (id: string, modules: Modules) => string | null {
+  let chunks: Map<string, string> | undefined;
+  return (id, modules) => {
+    chunks ??= assignChunks({ root, kinds, modules });
+    return chunks.get(id) ?? null;
   };
-  return [
-    {
-      name: (id, modules) =>
-        isReached(PLAYGROUND_ENTRY, id, modules) && isReached(CLIENT_ENTRY, id, modules) ? "common" : null,
-    },
-    ...CHUNKS.map(({ name, test }) => ({
-      test,
-      name: (id: string, modules: Modules) => (isReached(PLAYGROUND_ENTRY, id, modules) ? null : name),
-    })),
-  ];
 }
 
-function listReached(entry: string, modules: Modules): Set<string> {
+function assignChunks({ root, kinds, modules }: { root: string; kinds: DeclaredKind[]; modules: Modules }) {
+  const client = path.join(root, CLIENT_ENTRY);
+  const playground = listReached(path.join(root, PLAYGROUND_ENTRY), modules, { lazily: true });
+  const entries = listEntries(client, { kinds, modules });
+  checkNames(kinds, entries);
+  // A module may only be in chunks that are loaded with each of the entries that import it.
+  const candidates = new Map<string, string[]>();
+  for (const [entry, chunks] of entries) {
+    for (const id of listReached(entry, modules)) {
+      candidates.set(id, candidates.get(id)?.filter((name) => chunks.includes(name)) ?? chunks);
+    }
+  }
+  const assigned = [...candidates].map(([id, [first = CLIENT]]) => [id, playground.has(id) ? COMMON : first] as const);
+  return new Map(assigned);
+}
+
+/**
+ * The modules that loading begins with, each with the chunks that are there as soon as it is loaded: its own first, then those it
+ * may share. For a part that is loaded later, these are a chunk with the name of its file and all that came before it.
+ */
+function listEntries(client: string, { kinds, modules }: { kinds: DeclaredKind[]; modules: Modules }) {
+  const entries = new Map([[client, [CLIENT]]]);
+  for (const { component, chunks } of kinds) entries.set(component, [...new Set([...chunks, CLIENT])]);
+  const declared = new Set(entries.keys());
+  const queue = [...declared];
+  for (const entry of queue) {
+    const present = entries.get(entry) ?? [];
+    for (const part of listLazyParts(entry, modules)) {
+      if (declared.has(part)) continue;
+      const before = entries.get(part);
+      const own = getChunkName(part);
+      const after = before?.filter((name) => name === own || present.includes(name)) ?? [own, ...present];
+      if (before?.length === after.length) continue;
+      entries.set(part, after);
+      queue.push(part);
+    }
+  }
+  return entries;
+}
+
+function listLazyParts(entry: string, modules: Modules): string[] {
+  const parts = [...listReached(entry, modules)].flatMap(
+    (id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+  );
+  // A style sheet that is loaded by itself is left to Vite, which then writes no script for it.
+  return parts.filter((id) => !id.endsWith(".css"));
+}
+
+/** `SearchDialog.tsx` becomes `search-dialog`. */
+function getChunkName(file: string): string {
+  return path
+    .parse(file)
+    .name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-")
+    .toLowerCase();
+}
+
+function checkNames(kinds: DeclaredKind[], entries: Map<string, string[]>): void {
+  const known = new Set([...entries.values()].map(([own]) => own));
+  for (const { kind, chunks } of kinds) {
+    const unknown = chunks.find((name) => !known.has(name));
+    if (unknown) {
+      const choices = [...known].sort().join(", ");
+      throw new Error(`src/app/page-kinds.ts: "${kind}" shares a chunk "${unknown}". There are only ${choices}.`);
+    }
+  }
+}
+
+function listReached(entry: string, modules: Modules, { lazily = false } = {}): Set<string> {
   const reached = new Set([entry]);
   for (const id of reached) {
     const info = modules.getModuleInfo(id);
-    for (const each of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) reached.add(each);
+    for (const imported of info?.importedIds ?? []) reached.add(imported);
+    if (lazily) for (const part of info?.dynamicallyImportedIds ?? []) reached.add(part);
   }
   return reached;
 }

@@ -4,30 +4,20 @@ import { readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { PageKind } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
-import type { BundleTask } from "./build-bundle.ts";
-import { CHUNKS, CLIENT_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
-import type { PluginBundle } from "../playground/bundle-plugin.ts";
-import {
-  BOOTSTRAP_FILE,
-  MAIN_STYLES,
-  PACKAGES_FILE,
-  PLAYGROUND_STYLES,
-  PLUGINS_FILE,
-  RARE_STYLES,
-  SERVICE_WORKER_FILE,
-} from "./files.ts";
 import { hashFiles, hashOf } from "../base/cache.ts";
-import { runProgram } from "../base/program.ts";
 import type { OutputFile } from "../base/output-file.ts";
+import { runProgram } from "../base/program.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
+import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
+import { couldMatch, type OptionalSheet } from "./styles.ts";
 
-const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle", "src/engine/playground"];
+const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle"];
 
 export interface Bundle {
   /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
   buildId: string;
-  /** The styles of a page of this kind with this body. */
-  getStyles(kind: PageKind, body: string): string;
+  /** The styles of a page of this kind that uses these names: tags such as `hr`, and classes such as `.tabs`. */
+  getStyles(kind: PageKind, names: ReadonlySet<string>): string;
   /** Addresses of the files among them that the code of this kind would load. */
   getStyleFiles(kind: PageKind): string[];
   bootstrap: string;
@@ -36,8 +26,6 @@ export interface Bundle {
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   playground?: PlaygroundBundle;
-  /** What readers of the playground can turn on. */
-  plugins: PluginBundle[];
   /** Script of the service worker, without the data of the build. */
   serviceWorker: string;
   /** Addresses of all files that pages of the app may load. */
@@ -56,102 +44,124 @@ export interface PlaygroundBundle {
   serverEntry: string;
 }
 
-interface BundleInput {
+/** What `build-bundle.ts` is asked for. */
+export interface BundleTask {
   site: SiteData;
   hasPlayground: boolean;
-  plugins: string[];
-  cacheDir: string;
+  /** Where to write it. */
+  dir: string;
 }
 
-export async function loadBundle({ cacheDir, ...input }: BundleInput): Promise<Bundle> {
-  const lockFile = path.join(PROJECT_ROOT, "package-lock.json");
-  const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
-  const buildId = hashOf([await hashFiles(dirs, [lockFile]), input]).slice(0, 12);
-  const dir = path.join(cacheDir, "bundle", buildId);
-  // In use, for `prune-folders.ts`.
-  await utimes(dir, new Date(), new Date()).catch(() => {});
-  if (!existsSync(path.join(dir, BOOTSTRAP_FILE))) await runProgram("bundle", { ...input, dir } satisfies BundleTask);
-  return readBundle(dir, input.site.baseUrl, buildId);
+/** What it writes beside the files, under this name. */
+export const RECORD_FILE = "bundle.json";
+
+export interface BundleRecord {
+  /** The file that the component of each kind is in. */
+  pages: Record<PageKind, string>;
+  packages: string[];
+  styles: { main: string; playground: string; optional: OptionalSheet[] };
+  serviceWorker: string;
+  bootstrap: string;
 }
 
-type Manifest = Record<
+/** As Vite writes it: files by their source, or by a name that begins with an underscore. */
+export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
+export async function loadBundle({
+  cacheDir,
+  ...input
+}: Omit<BundleTask, "dir"> & { cacheDir: string }): Promise<Bundle> {
+  const lockFile = path.join(PROJECT_ROOT, "package-lock.json");
+  const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
+  const buildId = hashOf([await hashFiles(dirs, [lockFile]), input]).slice(0, 12);
+  const dir = path.join(cacheDir, "bundle", buildId);
+  // Marks it as used, so that `pruneFolders` keeps it.
+  await utimes(dir, new Date(), new Date()).catch(() => {});
+  if (!existsSync(path.join(dir, RECORD_FILE))) await runProgram("bundle", { ...input, dir } satisfies BundleTask);
+  return readBundle(dir, input.site.baseUrl, buildId);
+}
+
 async function readBundle(dir: string, base: string, buildId: string): Promise<Bundle> {
   const clientDir = path.join(dir, "client");
-  const manifest = JSON.parse(await readFile(path.join(clientDir, "manifest.json"), "utf8")) as Manifest;
+  const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+  const record = (await readJson(path.join(dir, RECORD_FILE))) as BundleRecord;
+  const manifest = (await readJson(path.join(clientDir, "manifest.json"))) as Manifest;
   const names = (await readdir(path.join(clientDir, "assets"))).map((name) => `assets/${name}`);
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(clientDir, name))] as const)),
   );
-  const shared = listImported(manifest, [CLIENT_ENTRY]).map((key) => manifest[key]!.file);
-  const getUse = (name: string) => (shared.includes(name) ? ("always" as const) : undefined);
-  const rareStyles = RARE_STYLES.map(({ file, shown }) => ({ file: manifest[file]!.file, shown }));
-  const inlined = [MAIN_STYLES, PLAYGROUND_STYLES, ...RARE_STYLES.map(({ file }) => file)].map(
-    (name) => manifest[name]?.file,
-  );
-  const getStyles = (files: string[]) => files.map((name) => contents.get(name)!.toString("utf8").trim()).join("\n");
-  const listScripts = (entries: string[]) => listImported(manifest, entries).map((key) => base + manifest[key]!.file);
-  const playgroundFiles = new Set(manifest[PLAYGROUND_ENTRY] ? listPlaygroundFiles(manifest, names) : []);
-  const plugins = JSON.parse(await readFile(path.join(dir, PLUGINS_FILE), "utf8")) as PluginBundle[];
-  const packages = JSON.parse(await readFile(path.join(clientDir, PACKAGES_FILE), "utf8")) as string[];
+  const graph = createGraph(manifest);
+  const always = new Set(graph.listFiles([CLIENT_ENTRY]));
+  const playgroundFiles = new Set(PLAYGROUND_ENTRY in manifest ? listPlaygroundFiles(graph, names) : []);
+  const listEntries = (kind: PageKind) => [CLIENT_ENTRY, graph.getKey(record.pages[kind])];
+  const listSheets = (kind: PageKind) => graph.listSheets(listEntries(kind));
+  const addBase = (name: string) => base + name;
   return {
     buildId,
-    plugins,
-    bootstrap: await readFile(path.join(dir, BOOTSTRAP_FILE), "utf8"),
-    serviceWorker: await readFile(path.join(dir, SERVICE_WORKER_FILE), "utf8"),
-    appFiles: names.filter((name) => !inlined.includes(name) && !playgroundFiles.has(name)).map((name) => base + name),
+    bootstrap: record.bootstrap,
+    serviceWorker: record.serviceWorker,
+    appFiles: names.filter((name) => !playgroundFiles.has(name)).map(addBase),
     serverEntry: path.join(dir, "server", "server.js"),
-    packages: [...new Set([...packages, ...plugins.flatMap((plugin) => plugin.packages)])],
-    files: names
-      .filter((name) => !inlined.includes(name))
-      .map((name) => ({ path: name, contents: contents.get(name)!, use: getUse(name) })),
-    getScripts: (kind) => listScripts([CLIENT_ENTRY, ...listChunks(manifest, kind)]),
-    getStyles: (kind, body) =>
-      getStyles([
-        manifest[MAIN_STYLES]!.file,
-        ...rareStyles.filter(({ shown }) => shown.test(body)).map(({ file }) => file),
-        ...listOwnStyles(manifest, kind),
-      ]),
-    getStyleFiles: (kind) => listOwnStyles(manifest, kind).map((name) => base + name),
-    ...(manifest[PLAYGROUND_ENTRY] && {
+    packages: record.packages,
+    files: [...contents].map(([name, bytes]) => ({
+      path: name,
+      contents: bytes,
+      use: always.has(name) ? ("always" as const) : undefined,
+    })),
+    getScripts: (kind) => graph.listFiles(listEntries(kind)).map(addBase),
+    getStyles: (kind, used) =>
+      [
+        record.styles.main,
+        ...record.styles.optional.filter((sheet) => couldMatch(sheet, used)).map(({ css }) => css),
+        ...listSheets(kind).map((name) => contents.get(name)?.toString("utf8").trim()),
+      ].join("\n"),
+    getStyleFiles: (kind) => listSheets(kind).map(addBase),
+    ...(PLAYGROUND_ENTRY in manifest && {
       playground: {
-        scripts: listScripts([PLAYGROUND_ENTRY]),
-        files: [...playgroundFiles].map((name) => base + name),
-        styles: getStyles([manifest[PLAYGROUND_STYLES]!.file]),
+        scripts: graph.listFiles([PLAYGROUND_ENTRY]).map(addBase),
+        files: [...playgroundFiles].map(addBase),
+        styles: record.styles.playground,
         serverEntry: path.join(dir, "server", "playground.js"),
       },
     }),
   };
 }
 
-/** The chunks that only some kinds of pages need, this one among them. */
-function listChunks(manifest: Manifest, kind: PageKind): string[] {
-  const names = CHUNKS.filter((chunk) => chunk.kinds.includes(kind)).map((chunk) => chunk.name);
-  return Object.keys(manifest).filter((key) => key.startsWith("_") && names.includes(manifest[key]!.name!));
-}
+type Graph = ReturnType<typeof createGraph>;
 
-function listOwnStyles(manifest: Manifest, kind: PageKind): string[] {
-  return [...new Set(listChunks(manifest, kind).flatMap((key) => manifest[key]!.css ?? []))];
+/** Who imports whom among the files, so that a page can ask for all it needs at once instead of finding out file by file. */
+function createGraph(manifest: Manifest) {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+
+  function listReached(entries: string[], lazily = false) {
+    const reached = new Set(entries);
+    for (const key of reached) {
+      const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+      for (const imported of [...imports, ...(lazily ? dynamicImports : [])]) reached.add(imported);
+    }
+    return [...reached].flatMap((key) => manifest[key] ?? []);
+  }
+
+  return {
+    getKey: (file: string) => keys.get(file) ?? file,
+    listFiles: (entries: string[], { lazily = false } = {}) => listReached(entries, lazily).map(({ file }) => file),
+    /** What is imported comes before what imports it, so that a page can override what it shares with others. */
+    listSheets: (entries: string[]) => [
+      ...new Set(
+        listReached(entries)
+          .reverse()
+          .flatMap(({ css = [] }) => css),
+      ),
+    ],
+  };
 }
 
 /** Files that only the playground loads: its own chunks, and the worker, which no manifest names. */
-function listPlaygroundFiles(manifest: Manifest, names: string[]): string[] {
-  const reach = (entry: string) =>
-    new Set(listImported(manifest, [entry], "dynamicImports").map((key) => manifest[key]!.file));
-  const shared = reach(CLIENT_ENTRY);
-  const own = [...reach(PLAYGROUND_ENTRY)].filter((file) => !shared.has(file));
+function listPlaygroundFiles(graph: Graph, names: string[]): string[] {
+  const shared = new Set(graph.listFiles([CLIENT_ENTRY], { lazily: true }));
+  const own = graph.listFiles([PLAYGROUND_ENTRY], { lazily: true }).filter((file) => !shared.has(file));
   return [...own, ...names.filter((name) => name.startsWith("assets/format-worker"))];
-}
-
-/** The entries and all that they import, so that nothing has to be found out file by file. */
-function listImported(manifest: Manifest, entries: string[], more?: "dynamicImports"): string[] {
-  const keys = new Set(entries);
-  for (const key of keys) {
-    const { imports = [], [more ?? "imports"]: others = [] } = manifest[key]!;
-    for (const imported of [...imports, ...others]) keys.add(imported);
-  }
-  return [...keys];
 }

@@ -1,4 +1,4 @@
-/** A process that bundles, and then gives back the memory that took. */
+/** A process that bundles and ends, which frees the memory that the bundler took. */
 import { answerTask } from "../base/program.ts";
 import { buildBundle } from "./build-bundle.ts";
 

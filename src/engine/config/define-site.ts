@@ -1,18 +1,30 @@
 import { explainIssues } from "../base/explain.ts";
 import { siteSchema, type SiteConfig, type SiteInput } from "./schema.ts";
 
-/** Validates the configuration object of `site.config.ts` and fills in the defaults. All problems are told at once. */
+/** Validates the configuration object of `site.config.ts` and fills in the defaults. It reports all problems at once. */
 export function defineSite(input: SiteInput): SiteConfig {
-  const result = siteSchema.safeParse(input);
-  const problems = result.success
-    ? findContradictions(result.data)
-    : explainIssues(result.error.issues, siteSchema).map((issue) => issue.message);
-  if (problems.length > 0)
-    throw new Error(`site.config.ts is not valid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
-  return result.data!;
+  const { data, error } = siteSchema.safeParse(input);
+  if (error) throw createError(explainIssues(error.issues, siteSchema).map((issue) => issue.message));
+  const contradictions = findContradictions(data);
+  if (contradictions.length > 0) throw createError(contradictions);
+  return data;
 }
 
-/** What a schema of single fields cannot see. */
+function createError(problems: string[]): Error {
+  return new Error(`site.config.ts is not valid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+}
+
+export function getDefaultLocale({
+  defaultLocale,
+  locales,
+}: SiteConfig["i18n"]): SiteConfig["i18n"]["locales"][string] {
+  const locale = locales[defaultLocale];
+  // `defineSite` has reported this already.
+  if (!locale) throw new Error(`no locale "${defaultLocale}"`);
+  return locale;
+}
+
+/** Problems that concern several fields, which the schema cannot find. */
 function findContradictions(config: SiteConfig): string[] {
   const problems: string[] = [];
   const { defaultLocale, locales } = config.i18n;

@@ -1,9 +1,9 @@
-/** The configuration of a site. One schema is type, default, validation and message: this file is its reference. */
+/** The configuration of a site. The schema defines types, defaults and validation, and is also the reference for authors. */
 import { z } from "zod";
 import { configLink, configPath as path, navbarItem } from "../../shared/navbar-items.ts";
 
 const severity = z.enum(["throw", "warn", "ignore"]);
-/** Doc ids are appended to it. */
+/** It ends with a slash, because the ids of docs are appended to it. */
 const docsPath = path.endsWith("/", 'a docs path ends with "/"');
 
 const locale = z.strictObject({
@@ -19,11 +19,11 @@ const docsVersion = z.strictObject({
   name: z.string(),
   label: z.string(),
   path: docsPath,
-  /** Folder of Markdown files, seen from the site's root. */
+  /** Folder of Markdown files, relative to the root of the site. */
   dir: z.string(),
-  /** npm package (or alias) of the formatter that this version documents; examples run with it. */
+  /** npm package (or alias) of the formatter that this version documents. Its examples run with this formatter. */
   formatter: z.string().optional(),
-  /** The version that readers should use: exactly one. */
+  /** Whether this is the version that readers should use. Exactly one version has it. */
   isLast: z.boolean().default(false),
 });
 
@@ -32,7 +32,7 @@ export const siteSchema = z.strictObject({
   tagline: z.string(),
   description: z.string(),
   favicon: z.string(),
-  /** How the site looks where it is installed: with it there is a web manifest. Icons are files of `public/`. */
+  /** How the site looks when it is installed as an app. If this is set, the site gets a web manifest. Icons are files of `public/`. */
   app: z
     .strictObject({
       themeColor: z.strictObject({ light: z.string(), dark: z.string() }),
@@ -92,11 +92,11 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         pluginId: z.string().default("default"),
         path: docsPath.default("/docs/"),
-        /** YAML file with the sidebars, seen from the site's root. */
+        /** YAML file with the sidebars, relative to the root of the site. */
         sidebars: z.string(),
-        /** The doc at a version's root. */
+        /** The doc that is the first page of a version. */
         mainDocId: z.string().default("index"),
-        /** The doc that has words for every option of the version's formatter: checked against the package. */
+        /** The doc that describes every option of the formatter. The build compares it with the package. */
         optionsDocId: z.string().optional(),
         editUrl: z.string().optional(),
         versions: z.array(docsVersion).min(1),
@@ -115,15 +115,15 @@ export const siteSchema = z.strictObject({
       editUrl: z.string().optional(),
     })
     .optional(),
-  /** Folder of single Markdown pages; `help.md` becomes `/help/`. */
+  /** Folder of single Markdown pages, where `help.md` becomes `/help/`. */
   pages: z.string().optional(),
   /** Folder with users.yml, editors.yml and languages.yml. A site with this data has a home and a users page. */
   data: z.string().optional(),
-  /** YAML file of old addresses and where they lead. */
+  /** YAML file of redirects from old addresses. */
   redirects: z.string().optional(),
   playground: z
     .strictObject({
-      /** npm packages (or aliases) of older formatters that it offers besides those of the docs. */
+      /** npm packages (or aliases) of older formatters that the playground offers besides those of the docs. */
       releases: z.array(z.string()).default([]),
       /** npm packages of plugins that readers can turn on. */
       plugins: z.array(z.string()).default([]),
@@ -132,35 +132,35 @@ export const siteSchema = z.strictObject({
   search: z
     .strictObject({
       path: path.default("/search"),
-      /** Ends the names under which browsers store a reader's searches, and names the index of a hosted service. */
+      /** The name of the index at a hosted service. Also the end of the keys under which browsers store a reader's searches. */
       indexName: z.string().default("site"),
-      /** Queries to propose where there is nothing else to show. */
+      /** Queries that the search box suggests when it has nothing else to show. */
       suggestions: z.array(z.string()).max(6).default([]),
-      /** Where readers tell what should be found but is not; `{query}` stands for what they typed. */
+      /** Where readers can report that a search found nothing useful. `{query}` is replaced by what they typed. */
       reportUrl: z.url().optional(),
-      /** Searches with a hosted service instead of the embedded index. The key is public: it must allow nothing but searching. */
+      /** Searches with a hosted service instead of the embedded index. The key is public, so it must allow nothing but searching. */
       hosted: z
         .strictObject({
           appId: z.string().min(1),
           apiKey: z.string().min(1),
-          /** Only docs of the version being read, besides everything that has no version. */
+          /** Searches only the docs of the version being read, and everything that has no version. */
           contextualSearch: z.boolean().default(true),
-          /** Results whose address matches are links to another site. */
+          /** Results whose address matches are treated as links to another site. */
           externalUrlRegex: z.string().refine(isRegex, "is no regular expression").optional(),
-          /** Of a proxy in front of the service, or of a service of one's own: `https://search.example.org`. */
+          /** The address of a proxy, or of a self-hosted service: `https://search.example.org`. */
           host: z.url({ protocol: /^https?$/ }).optional(),
         })
         .optional(),
-      /** A service that answers questions, instead of quotes from the docs: see docs/SEARCH.md. */
+      /** A service that answers questions. Without it, the answers are quotes from the docs: see docs/SEARCH.md. */
       answers: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }).optional(),
     })
     .prefault({}),
   analytics: z.strictObject({ trackingId: z.string(), anonymizeIp: z.boolean().default(true) }).optional(),
-  /** Paths below which the app leaves navigation to the browser. */
+  /** Links to addresses below these paths are opened by the browser, not by the app. */
   plainPaths: z.array(path).default([]),
-  /** A service worker keeps what was read. Turned off, it removes itself and what it kept. */
+  /** A service worker keeps pages for reading offline. When this is turned off, it removes itself and its caches. */
   offline: z.boolean().default(true),
-  /** Load the app with the page instead of at the reader's first move. */
+  /** Loads the app together with the page instead of at the first action of the reader. */
   eagerStart: z.boolean().default(false),
   checks: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SiteInput } from "../config/schema.ts";
 import { collectProblems, createConfig, createFolder } from "../testing/values.ts";
-import { getReadingMinutes, loadBlog, TRUNCATE_MARKER } from "./blog.ts";
+import { getReadingMinutes, loadBlog } from "./blog.ts";
 import type { BuildMode } from "./docs.ts";
 
 const authors = "ada:\n  name: Ada\ngrace:\n  name: Grace\n  url: https://example.org\n";
@@ -69,13 +69,6 @@ describe("problems", () => {
     ]);
   });
 
-  it("of an untruncated post name file and line", async () => {
-    const work = load({ "2024-01-02-a.md": post(undefined, "All of it, <!-- truncate --> not on its own line.\n") });
-    expect(await collectProblems(work)).toEqual([
-      "blog/2024-01-02-a.md:6  the post is not truncated: put <!-- truncate --> on a line of its own below the summary",
-    ]);
-  });
-
   it("of all posts come together", async () => {
     const work = load({
       "2024-01-02-a.md": post("authors: [nobodyatall]\n", "No marker.\n"),
@@ -83,9 +76,9 @@ describe("problems", () => {
       "c.md": post(),
     });
     const problems = await collectProblems(work);
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(3);
     expect(problems[0]).toBe('blog/2024-01-02-a.md:4  unknown author "nobodyatall". Known here: ada, grace.');
-    expect(problems[2]).toMatch(/^blog\/2024-01-03-b\.md:5 {2}headline: /);
+    expect(problems[1]).toMatch(/^blog\/2024-01-03-b\.md:5 {2}headline: /);
   });
 
   it("of the authors file have a line", async () => {
@@ -102,10 +95,4 @@ it.each([
   [2000, 10],
 ])("%i words take %i minutes", (words, minutes) => {
   expect(getReadingMinutes("word ".repeat(words) + "- — *")).toBe(minutes);
-});
-
-it("the truncation marker may have spaces", () => {
-  for (const marker of ["<!-- truncate -->", "<!--truncate-->", "a\n<!--  truncate  -->  \nb"])
-    expect(marker).toMatch(TRUNCATE_MARKER);
-  for (const text of ["a <!-- truncate -->", "<!-- truncated -->"]) expect(text).not.toMatch(TRUNCATE_MARKER);
 });

@@ -1,4 +1,4 @@
-/** Posts and their authors. */
+/** Loads the posts of the blog and their authors. */
 import path from "node:path";
 import { z } from "zod";
 import { applyTrailingSlash } from "../../shared/paths.ts";
@@ -8,9 +8,8 @@ import { throwIfAny, type Problem } from "../base/problems.ts";
 import type { BuildMode } from "./docs.ts";
 import { getFieldLine, parsePage, postSchema, type ParsedFile, type PostFrontMatter } from "./front-matter.ts";
 import { readFiles, readSource } from "../base/read-files.ts";
-import { parseYaml } from "../base/yaml.ts";
+import { parseYaml, requireValid } from "../base/yaml.ts";
 
-export const TRUNCATE_MARKER = /^<!--\s*truncate\s*-->\s*$/m;
 const WORDS_PER_MINUTE = 200;
 
 const authorsSchema = z.record(
@@ -48,21 +47,21 @@ interface LoadContext {
 export async function loadBlog(blog: BlogConfig, context: LoadContext): Promise<Blog> {
   const authorsFile = path.posix.join(blog.dir, "authors.yml");
   const source = await readSource(context.root, authorsFile).catch(() => ({ file: authorsFile, text: "" }));
-  const authors = parseYaml(source, authorsSchema);
-  throwIfAny(authors.problems);
-  const results = (await readFiles(context.root, blog.dir, ".md")).map((file) => loadPost(file, authors.value!));
+  const authors = requireValid(parseYaml(source, authorsSchema));
+  const results = (await readFiles(context.root, blog.dir, ".md")).map((file) => loadPost(file, authors));
   throwIfAny(results.flatMap((result) => result.problems));
   const posts = results
-    .map(({ post }) => ({
-      ...post!,
+    .flatMap(({ post }) => post ?? [])
+    .map((post) => ({
+      ...post,
       path: applyTrailingSlash(
-        `${blog.path}/${post!.date.replaceAll("-", "/")}/${post!.slug}`,
+        `${blog.path}/${post.date.replaceAll("-", "/")}/${post.slug}`,
         context.config.trailingSlash,
       ),
     }))
     .filter((post) => context.mode === "dev" || !post.parsed.frontMatter.draft)
     .sort((a, b) => b.date.localeCompare(a.date) || b.slug.localeCompare(a.slug));
-  return { config: blog, authors: authors.value!, posts };
+  return { config: blog, authors, posts };
 }
 
 function loadPost(
@@ -70,30 +69,30 @@ function loadPost(
   authors: Record<string, AuthorInfo>,
 ): { post?: Omit<PostSource, "path">; problems: Problem[] } {
   const { file } = source;
-  const name = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/.exec(path.posix.basename(file));
-  if (!name || Number.isNaN(Date.parse(name[1]!)))
+  const [, date = "", slug = ""] = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/.exec(path.posix.basename(file)) ?? [];
+  if (Number.isNaN(Date.parse(date)))
     return { problems: [{ file, message: "the name of a post is YYYY-MM-DD-slug.md" }] };
   const { parsed, problems } = parsePage(source, postSchema);
   if (!parsed) return { problems };
-  const found: Problem[] = parsed.frontMatter.authors
+  const unknown: Problem[] = parsed.frontMatter.authors
     .filter((key) => !authors[key])
     .map((key) => ({
       file,
       line: getFieldLine(parsed, "authors"),
       message: `unknown author "${key}". ${suggest(key, Object.keys(authors))}`,
     }));
-  if (!TRUNCATE_MARKER.test(parsed.body)) {
-    found.push({
-      file,
-      line: parsed.bodyOffset + 1,
-      message: "the post is not truncated: put <!-- truncate --> on a line of its own below the summary",
-    });
-  }
-  if (found.length > 0) return { problems: found };
+  if (unknown.length > 0) return { problems: unknown };
   return {
-    post: { date: name[1]!, slug: name[2]!, readingMinutes: getReadingMinutes(parsed.body), parsed },
+    post: { date, slug, readingMinutes: getReadingMinutes(parsed.body), parsed },
     problems: [],
   };
+}
+
+export function getAuthor({ authors }: Blog, key: string): AuthorInfo {
+  const author = authors[key];
+  // `loadBlog` has reported unknown authors already.
+  if (!author) throw new Error(`unknown author "${key}"`);
+  return author;
 }
 
 export function getReadingMinutes(text: string): number {

@@ -1,13 +1,14 @@
-/** The configuration, resolved into what the app needs on every page. */
+/** Turns the configuration into the data that the app needs on every page, with all links resolved. */
 import { alignAddress, resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
 import type { NavbarItem, NavbarItemConfig, VersionTargets } from "../../shared/navbar-items.ts";
 import type { SearchSettings, SiteData } from "../../shared/site.ts";
 import { suggest } from "../base/explain.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { listFirstLink } from "./navigation.ts";
+import { findFirstLink } from "./navigation.ts";
 import type { DocsPlugin, DocsVersion } from "./docs.ts";
 
 export const MANIFEST_FILE = "site.webmanifest";
+export const SEARCH_DESCRIPTION_FILE = "opensearch.xml";
 
 export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases = false): SiteData {
   const base = config.baseUrl;
@@ -76,7 +77,7 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases
   };
 }
 
-/** Whoever writes markup writes the base path, too. */
+/** Only the trailing slashes are aligned, because authors of HTML write the base path themselves. */
 function alignLinks(html: string, rules: AddressRules): string {
   return html.replace(
     /(<a\b[^>]*\shref=")([^"]*)/g,
@@ -84,7 +85,7 @@ function alignLinks(html: string, rules: AddressRules): string {
   );
 }
 
-/** What is not configured is not there: the app is told no more than it needs. */
+/** The detour through JSON removes the settings that are undefined. */
 function describeSearch({ path, hosted, ...search }: SiteConfig["search"], toHref: ToHref): SearchSettings {
   const settings = { ...search, path: toHref(path), ...(hosted && { hosted }) };
   return JSON.parse(JSON.stringify(settings)) as SearchSettings;
@@ -115,7 +116,10 @@ function resolveNavbarItem(item: NavbarItemConfig, docs: DocsPlugin[], toHref: T
     case "docsVersionDropdown":
       getPlugin(item.pluginId, docs);
       return item;
-    default:
+    // No default: the compiler asks what a new type has to resolve.
+    case "localeDropdown":
+    case "search":
+    case "html":
       return item;
   }
 }
@@ -128,7 +132,7 @@ function getPlugin(pluginId: string, docs: DocsPlugin[]): DocsPlugin {
   );
 }
 
-/** An item may be missing in some versions, but not in all of them. */
+/** The target of an item may be missing in some versions, but not in all of them. */
 function getTargets(plugin: DocsPlugin, toHref: ToHref, getPath: (version: DocsVersion) => string): VersionTargets {
   const errors: unknown[] = [];
   const targets: VersionTargets = {};
@@ -154,7 +158,7 @@ function getDocPath(version: DocsVersion, docId: string): string {
 
 function getSidebarPath(version: DocsVersion, sidebarId: string): string {
   const sidebar = version.sidebars[sidebarId];
-  const first = sidebar && listFirstLink(sidebar);
+  const first = sidebar && findFirstLink(sidebar);
   if (first) return first.href;
   const ids = Object.keys(version.sidebars);
   throw new Error(

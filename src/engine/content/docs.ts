@@ -1,11 +1,12 @@
-/** Docs versions, as the specification names them, with the sources behind them. */
+/** Loads the docs: their versions, Markdown files and sidebars. */
 import path from "node:path";
 import type { SidebarItem } from "../../shared/page.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { DocsConfig, SiteConfig } from "../config/schema.ts";
-import { gatherAll, throwIfAny, type Problem } from "../base/problems.ts";
+import { AuthoringError, gatherAll, throwIfAny, type Problem } from "../base/problems.ts";
 import { docSchema, parsePage, type DocFrontMatter, type ParsedFile } from "./front-matter.ts";
 import { readFiles, readSource } from "../base/read-files.ts";
+import { requireValid } from "../base/yaml.ts";
 import { createSidebar, findUnknownIds, listDocIds, parseSidebars, type SidebarEntries } from "./sidebars.ts";
 
 export type BuildMode = "build" | "dev";
@@ -50,15 +51,12 @@ interface LoadContext {
 
 export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<DocsPlugin> {
   const source = await readSource(context.root, docs.sidebars).catch(() => undefined);
-  if (!source) throwIfAny([{ file: docs.sidebars, message: "the sidebar file does not exist" }]);
-  const { value: entries, problems } = parseSidebars(docs.sidebars, source!.text);
-  throwIfAny(problems);
-  const versions = await gatherAll(
-    docs.versions.map((version) => loadVersion(version, { ...context, docs, entries: entries! })),
-  );
-  // One sidebar serves all versions, and a doc may exist in some of them only.
+  if (!source) throw new AuthoringError([{ file: docs.sidebars, message: "the sidebar file does not exist" }]);
+  const entries = requireValid(parseSidebars(docs.sidebars, source.text));
+  const versions = await gatherAll(docs.versions.map((version) => loadVersion(version, { ...context, docs, entries })));
+  // All versions share the sidebar file, so an id in it is known if at least one version has the doc.
   const ids = versions.flatMap((version) => [...version.docs.map((doc) => doc.id), ...version.draftIds]);
-  throwIfAny(findUnknownIds(entries!, source!, [...new Set(ids)]));
+  throwIfAny(findUnknownIds(entries, source, [...new Set(ids)]));
   return {
     pluginId: docs.pluginId,
     path: docs.path,
@@ -86,7 +84,7 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
     problems.push(...result.problems);
     if (!result.parsed) continue;
     const { frontMatter } = result.parsed;
-    const sidebar = Object.keys(entries).find((name) => listDocIds(entries[name]!).includes(id));
+    const [sidebar] = Object.entries(entries).find(([, items]) => listDocIds(items).includes(id)) ?? [];
     const docPath = id === docs.mainDocId ? version.path : path.posix.join(version.path, frontMatter.slug ?? id);
     all.push({
       id,

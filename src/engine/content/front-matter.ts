@@ -1,6 +1,7 @@
-/** Front matter of docs, posts and pages: one schema each. */
+/** Separates the front matter of a Markdown file from its body. Docs, posts and pages have a schema each. */
 import { z } from "zod";
 import type { Problem } from "../base/problems.ts";
+import type { SourceFile } from "../base/read-files.ts";
 import { parseYaml } from "../base/yaml.ts";
 
 const shared = {
@@ -19,7 +20,7 @@ export const docSchema = z.strictObject({
 export const postSchema = z.strictObject({
   ...shared,
   authors: z.array(z.string()).min(1),
-  /** Release posts: the version they announce, and its headline on the time line. */
+  /** Only release posts have a version. The headline is for the time line of the archive. */
   version: z.string().optional(),
   headline: z.string().max(60, "at most 60 characters").optional(),
 });
@@ -30,12 +31,7 @@ export type DocFrontMatter = z.output<typeof docSchema>;
 export type PostFrontMatter = z.output<typeof postSchema>;
 export type PageFrontMatter = z.output<typeof pageSchema>;
 
-export interface SourceFile {
-  file: string;
-  text: string;
-}
-
-/** A Markdown file taken apart: the fields, and the body with the number of lines above it. */
+/** `bodyOffset` is the number of lines above the body. */
 export interface ParsedFile<F> {
   file: string;
   frontMatter: F;
@@ -51,17 +47,17 @@ export function parsePage<S extends z.ZodType>({ file, text }: SourceFile, schem
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match)
     return { problems: [{ file, line: 1, message: 'no front matter: the file starts with "---", fields and "---"' }] };
-  const head = match[1]!;
+  const [whole, head = ""] = match;
   const { value, problems } = parseYaml({ file, text: head, lineOffset: 1 }, schema);
   if (problems.length > 0) return { problems };
-  const bodyOffset = match[0].split("\n").length - 1;
+  const bodyOffset = whole.split("\n").length - 1;
   return {
-    parsed: { file, frontMatter: value as z.output<S>, body: text.slice(match[0].length), bodyOffset, head },
+    parsed: { file, frontMatter: value as z.output<S>, body: text.slice(whole.length), bodyOffset, head },
     problems: [],
   };
 }
 
-/** The line of a field, for problems found after parsing. */
+/** The line of a field, for problems that are found after parsing. */
 export function getFieldLine(parsed: ParsedFile<unknown>, field: string): number {
   const index = parsed.head.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
   return index < 0 ? 1 : index + 2;

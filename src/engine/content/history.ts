@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The date of each file's last commit, by path seen from `root`. Empty where there is no git or no history. */
+/** The date of the last commit of each file, by its path relative to `root`. Empty if there is no Git or no history. */
 export async function loadHistory(root: string): Promise<Record<string, string>> {
   const args = ["log", "--format=%x00%cI", "--name-only", "--relative", "--", "."];
   const output = await run("git", ["-c", "core.quotepath=off", ...args], {
@@ -17,8 +17,8 @@ export async function loadHistory(root: string): Promise<Record<string, string>>
 export function parseHistory(log: string): Record<string, string> {
   const dates: Record<string, string> = {};
   for (const commit of log.split("\0").slice(1)) {
-    const [date, ...files] = commit.split("\n").filter(Boolean);
-    for (const file of files) dates[file] ??= date!.slice(0, 10);
+    const [date = "", ...files] = commit.split("\n").filter(Boolean);
+    for (const file of files) dates[file] ??= date.slice(0, 10);
   }
   return dates;
 }

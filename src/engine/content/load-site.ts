@@ -1,4 +1,4 @@
-/** The site in memory: everything that can be known without compiling Markdown. All outputs derive from this value. */
+/** Loads everything that can be known about a site without compiling its Markdown. All outputs are made from this value. */
 import path from "node:path";
 import { applyTrailingSlash, resolveHref } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
@@ -30,12 +30,12 @@ export interface Site {
   blog?: Blog;
   plainPages: PlainSource[];
   showcase?: Showcase;
-  /** Path inside the site of each Markdown file. */
+  /** The path inside the site, by Markdown file. */
   routes: Record<string, string>;
-  /** ISO date of each file's last commit, where there is history. */
+  /** The ISO date of the last commit, by file. Empty if there is no history. */
   history: Record<string, string>;
   redirects: Redirect[];
-  /** Since when the formatter has its options. */
+  /** The versions in which options of the formatter were added or changed. */
   optionHistory: OptionHistory;
 }
 
@@ -62,7 +62,7 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
     docs,
     plainPages,
     history,
-    // One redirect leads there, not two.
+    // Targets get their trailing slash here, so that no second redirect is needed to add it.
     redirects: redirects.map(({ from, to }) => ({ from, to: resolveHref(to, { ...config, baseUrl: "/" }) })),
     optionHistory: options.history,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
@@ -78,7 +78,7 @@ async function loadPlainPages(
   const results = (await readFiles(root, dir, ".md")).map((file) => parsePage(file, pageSchema));
   throwIfAny(results.flatMap((result) => result.problems));
   return results
-    .map(({ parsed }) => parsed!)
+    .flatMap(({ parsed }) => parsed ?? [])
     .filter((parsed) => mode === "dev" || !parsed.frontMatter.draft)
     .map((parsed) => {
       const id = path.posix.relative(dir, parsed.file).replace(/\.md$/, "");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SidebarItem } from "../../shared/page.ts";
-import { getNeighbours, groupByYear, hideUnlisted, listFirstLink, listLinks } from "./navigation.ts";
+import { getNeighbours, groupByYear, hideUnlisted, findFirstLink, listLinks } from "./navigation.ts";
 
 const link = (name: string, more: object = {}): SidebarItem => ({
   type: "link",
@@ -23,8 +23,8 @@ const items: SidebarItem[] = [
 
 it("reads a sidebar from top to bottom, without what is unlisted", () => {
   expect(listLinks(items).map((each) => each.label)).toEqual(["a", "b", "c", "elsewhere", "d"]);
-  expect(listFirstLink([items[3]!])).toMatchObject({ href: "/docs/d" });
-  expect(listFirstLink([])).toBeUndefined();
+  expect(findFirstLink([items[3]!])).toMatchObject({ href: "/docs/d" });
+  expect(findFirstLink([])).toBeUndefined();
 });
 
 describe("neighbours", () => {

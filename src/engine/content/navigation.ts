@@ -1,8 +1,8 @@
-/** Reading order: previous and next docs, newer and older posts. */
+/** The reading order of docs and posts, as sidebars and the links between pages show it. */
 import type { NavLink, PostLink, SidebarItem, SidebarLink } from "../../shared/page.ts";
 import { isSamePath } from "../../shared/paths.ts";
 
-/** All links of a sidebar in reading order; what is unlisted is no part of it. */
+/** All links of a sidebar in reading order, without unlisted docs. */
 export function listLinks(items: SidebarItem[]): SidebarLink[] {
   return items.flatMap((item): SidebarLink[] => {
     if (item.type === "link") return item.unlisted ? [] : [item];
@@ -12,7 +12,7 @@ export function listLinks(items: SidebarItem[]): SidebarLink[] {
   });
 }
 
-export function listFirstLink(items: SidebarItem[]): SidebarLink | undefined {
+export function findFirstLink(items: SidebarItem[]): SidebarLink | undefined {
   return listLinks(items)[0];
 }
 
@@ -39,7 +39,7 @@ export function hideUnlisted(items: SidebarItem[], activePath: string): SidebarI
   });
 }
 
-/** Posts come newest first, and so do their years. */
+/** Posts come newest first, so the years do as well. */
 export function groupByYear<P extends PostLink>(posts: P[]): { year: string; posts: P[] }[] {
   const years = new Map<string, P[]>();
   for (const post of posts) {

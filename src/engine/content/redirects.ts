@@ -1,11 +1,11 @@
-/** The file of redirects: read, validated, and held against the pages that exist. */
+/** Loads and validates the file of redirects, and checks it against the pages that exist. */
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
 import { comparablePath } from "../../shared/paths.ts";
 import { findRedirect, listNames, type Redirect } from "../host/redirects.ts";
-import { throwIfAny, type Problem } from "../base/problems.ts";
+import type { Problem } from "../base/problems.ts";
 import { readSource } from "../base/read-files.ts";
-import { parseYaml } from "../base/yaml.ts";
+import { parseYaml, requireValid } from "../base/yaml.ts";
 
 const path = z
   .string()
@@ -19,14 +19,12 @@ const redirectsSchema = z.array(
 );
 
 export async function loadRedirects(root: string, file: string): Promise<Redirect[]> {
-  const { value, problems } = parseYaml(await readSource(root, file), redirectsSchema);
-  throwIfAny(problems);
-  return value!;
+  return requireValid(parseYaml(await readSource(root, file), redirectsSchema));
 }
 
 function listUnknown(from: string, to: string): string[] {
   const names = listNames(from);
-  return [...to.matchAll(/:([a-z]+)/g)].map((match) => match[1]!).filter((name) => !names.includes(name));
+  return [...to.matchAll(/:([a-z]+)/g)].flatMap(([, name]) => name ?? []).filter((name) => !names.includes(name));
 }
 
 interface CheckInput {
@@ -36,7 +34,7 @@ interface CheckInput {
   paths: string[];
 }
 
-/** A redirect must not hide what exists, and must lead to what exists. */
+/** A redirect must not hide an existing page or file, and must lead to one. */
 export function checkRedirects({ file, redirects, paths }: CheckInput): Problem[] {
   const known = new Set(paths.map(comparablePath));
   const hidden = paths

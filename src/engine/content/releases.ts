@@ -1,4 +1,4 @@
-/** Posts that announce a version, and what came with it. */
+/** Finds the posts that announce a version, and the options that were added or changed in it. */
 import type { Blog, PostSource } from "./blog.ts";
 import type { OptionHistory } from "../formatter/option-history.ts";
 import { compareVersions } from "../../shared/compare-versions.ts";
@@ -12,11 +12,11 @@ export interface Release {
 export interface OptionNews {
   name: string;
   version: string;
-  /** How it changed; without it, it came. */
+  /** How the option changed. Absent if it was added in this version. */
   what?: string;
 }
 
-/** Newest first; without the unlisted ones. */
+/** Newest first, without unlisted posts. */
 export function listReleases(blog: Blog | undefined): Release[] {
   const releases = (blog?.posts ?? []).flatMap((post) => {
     const { version, headline, title, unlisted } = post.parsed.frontMatter;
@@ -25,7 +25,7 @@ export function listReleases(blog: Blog | undefined): Release[] {
   return releases.sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/** What came or changed with the version or one of its patches: a post stands for all of them. */
+/** Options that were added or changed in the version or one of its patches, which have no posts of their own. */
 export function listOptionNews(history: OptionHistory, version: string, next: string | undefined): OptionNews[] {
   const belongs = (each: OptionNews) =>
     compareVersions(each.version, version) >= 0 && (!next || compareVersions(each.version, next) < 0);
@@ -37,7 +37,7 @@ export function listOptionNews(history: OptionHistory, version: string, next: st
     .filter(belongs);
 }
 
-/** `3.5.0` is called 3.5. */
+/** `3.5.0` becomes `3.5`. */
 export function shortenVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, "$1");
 }

@@ -1,4 +1,4 @@
-/** `hero.yml`, `users.yml`, `editors.yml` and `languages.yml`: validated, with their logos read from the icon package. */
+/** Loads and validates `hero.yml`, `users.yml`, `editors.yml` and `languages.yml`, with logos from the icon package. */
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
@@ -9,7 +9,7 @@ import { parseYaml } from "../base/yaml.ts";
 /** Name of an icon in the simple-icons package. */
 const icon = z.string().optional();
 
-/** A drawing of one path on a 24 by 24 grid, where the icon package has no logo. */
+/** A drawing of one path on a 24 by 24 grid, for entries that the icon package has no logo for. */
 const image = z
   .string()
   .regex(/^m[\d\s.,a-z-]+$/i, 'expected the "d" of an SVG path on a 24 by 24 grid')
@@ -21,7 +21,7 @@ const usersSchema = z
       caption: z.string().min(1),
       infoLink: z.url(),
       image,
-      /** Where grey needs a drawing of its own. */
+      /** A separate drawing in grey, for logos that need one. */
       greyImage: image,
       icon,
       pinned: z.boolean().optional(),
@@ -48,7 +48,7 @@ const languagesSchema = z.array(
 
 const heroSchema = z.array(
   z.strictObject({
-    /** The language, as readers know it. */
+    /** The name of the language, as readers see it. */
     name: z.string().min(1),
     /** Chooses the parser and the highlighting. */
     language: z.string().min(1),
@@ -62,7 +62,7 @@ export type UserEntry = WithImage<z.output<typeof usersSchema>[number]>;
 export type EditorData = WithImage<z.output<typeof editorsSchema>[number]>;
 export type LanguageData = WithImage<z.output<typeof languagesSchema>[number]>;
 
-/** Badly formatted code for the home page; `line` is where it starts. */
+/** Badly formatted code for the home page. `line` is the line of its key `code` in the file. */
 export type HeroEntry = z.output<typeof heroSchema>[number] & { line: number };
 
 export interface Showcase {
@@ -95,7 +95,7 @@ interface Loaded<T> {
   problems: Problem[];
 }
 
-/** A missing file is an empty one. */
+/** A missing file counts as an empty list. */
 async function readEntries({ root, file }: EntryFile): Promise<{ file: string; text: string }> {
   return readSource(root, file).catch(() => ({ file, text: "[]" }));
 }

@@ -1,4 +1,4 @@
-/** `sidebar.yml`: which docs stand where. Items name doc ids; links are resolved once the docs are known. */
+/** Parses the sidebar file. Its items are ids of docs, which become links once the docs are loaded. */
 import { z } from "zod";
 import type { SidebarItem } from "../../shared/page.ts";
 import { findNearest } from "../../shared/nearest.ts";
@@ -11,7 +11,7 @@ interface CategoryEntry {
   category: string;
   items: SidebarEntry[];
   collapsed?: boolean | undefined;
-  /** Id of the doc that the category's own name leads to. */
+  /** The id of the doc that the label of the category links to. */
   link?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface SidebarDoc {
   unlisted: boolean;
 }
 
-/** Docs that are missing from `docs` (drafts) are left out, and so is a category that is empty without them. */
+/** Leaves out docs that are missing in `docs`, such as drafts, and categories that are empty without them. */
 export function createSidebar(entries: SidebarEntry[], docs: Map<string, SidebarDoc>): SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     if (typeof entry === "string") {
@@ -73,7 +73,7 @@ export function createSidebar(entries: SidebarEntry[], docs: Map<string, Sidebar
   });
 }
 
-/** Ids in the sidebar that no file stands behind. */
+/** Ids in the sidebar that belong to no doc. */
 export function findUnknownIds(
   entries: SidebarEntries,
   source: { file: string; text: string },
@@ -86,11 +86,11 @@ export function findUnknownIds(
     .map((id) => ({
       file: source.file,
       line: lines.findIndex((line) => line.split(/[\s,[\]{}"']+/).includes(id)) + 1 || 1,
-      message: `no doc with the id "${id}".${nearest(id, knownIds)} Available ids: ${knownIds.join(", ")}.`,
+      message: `no doc with the id "${id}".${suggestId(id, knownIds)} Available ids: ${knownIds.join(", ")}.`,
     }));
 }
 
-function nearest(id: string, knownIds: string[]): string {
+function suggestId(id: string, knownIds: string[]): string {
   const found = findNearest(id, knownIds);
   return found ? ` Did you mean "${found}"?` : "";
 }

@@ -1,10 +1,13 @@
-/** Files that change while pages are open: what Vite does not know how to show is shown by `app/dev.ts`, or by loading the page anew. */
+/**
+ * Shows changed files in open pages. Vite does so for modules and styles; for content, `app/dev.ts` fetches the page again or
+ * reloads it.
+ */
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { DEV_EVENTS } from "../../shared/dev-events.ts";
-import { SITE_DATA_ID } from "../bundle/site-data.ts";
+import { DEV_EVENTS } from "../../shared/constants.ts";
+import { SITE_DATA_ID } from "../bundle/vite-plugins.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import type { DevSite } from "./site.ts";
@@ -15,9 +18,9 @@ interface ChangesOptions {
   getSite(): Promise<DevSite>;
 }
 
-/** Editors and branches write many files at once. */
+/** In milliseconds: a switch of branches writes many files at once, which are shown together. */
 const SETTLED = 30;
-/** For 50 ms after a change the watcher keeps further ones of that file to itself: a file saved, and at once formatted. */
+/** For 50 ms after a change the watcher reports no further change of that file, such as that of an editor that formats on save. */
 const UNHEARD = 60;
 const isText = (file: string) => /\.(?:md|ya?ml)$/.test(file);
 
@@ -32,7 +35,7 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
     vite.watcher.add(watched);
   }
 
-  /** What the app knows of the site; undefined while it cannot be loaded. */
+  /** What the app knows about the site, or undefined while it cannot be loaded. */
   async function describe(devSite: DevSite): Promise<string | undefined> {
     return devSite.load().then(
       ({ data }) => JSON.stringify(data),

@@ -1,4 +1,4 @@
-/** What a writer sees instead of a page that cannot be made: Vite's overlay, with file and line. */
+/** The page that a writer gets when the real one cannot be made: Vite's overlay, with file and line. */
 import { AuthoringError, showProblem } from "../base/problems.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
@@ -19,6 +19,7 @@ document.body.append(new ErrorOverlay(${JSON.stringify(overlay).replaceAll("<", 
 }
 
 function describeProblems({ problems }: AuthoringError) {
+  // An authoring error has at least one problem.
   const { file, line = 1 } = problems[0]!;
   return {
     message: problems.map(showProblem).join("\n"),

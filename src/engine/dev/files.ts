@@ -1,21 +1,21 @@
-/** What a page names beside itself, and where the build would have written it. */
+/** Files that the build would have written beside the pages, for the dev server. */
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
-import { emitFeeds } from "../outputs/feeds/emit-feeds.ts";
+import { emitFeeds } from "../outputs/feeds.ts";
 import { emitImages } from "../outputs/images.ts";
 import { emitManifest } from "../outputs/manifest.ts";
-import { emitMarkdownTwins } from "../outputs/markdown-exports.ts";
+import { emitMarkdownExports } from "../outputs/markdown-exports.ts";
 import { FAREWELL } from "../outputs/offline.ts";
 import { emitSearchDescription } from "../outputs/search-description.ts";
 import { emitSearch } from "../outputs/search.ts";
 import { createFlagLoader } from "../formatter/cli-help.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
-/** While developing there is only one build: the present one. */
+/** While developing, all pages are of the same build. */
 export const DEV_BUILD_ID = "dev";
 
-/** Those that need no compiled Markdown. A worker that a built site left at this address takes its leave. */
+/** Those that need no compiled Markdown. The service worker removes one that a built site has left at this address. */
 export function emitCheapFiles(site: Site): OutputFile[] {
   return [...emitManifest(site.config), ...emitSearchDescription(site), { path: "sw.js", contents: FAREWELL }];
 }
@@ -33,7 +33,7 @@ export async function emitCompiledFiles(
   const loadFlags = createFlagLoader(cache, engineHash);
   return [
     ...emitFeeds(site, compiled),
-    ...emitMarkdownTwins(site, compiled),
+    ...emitMarkdownExports(site, compiled),
     ...(await emitSearch(site, { compiled, buildId: DEV_BUILD_ID, loadFlags })),
     ...(await emitImages(site, compiled)),
   ];

@@ -1,33 +1,25 @@
-/** Pages and their data while developing: made when asked for, errors shown with file and line. */
+/** Pages and their data for the dev server: made for each request, with errors shown by file and line. */
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
-import { buildBootstrap } from "../bundle/bootstrap.ts";
+import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "../bundle/chunks.ts";
+import { buildBootstrap } from "../bundle/scripts.ts";
+import { PLAYGROUND_STYLES } from "../bundle/styles.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
-import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
+import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID } from "./files.ts";
-import { loadPlugins } from "../playground/dev-plugins.ts";
 import type { DevSite } from "./site.ts";
+import { listPageStyles } from "./styles.ts";
 import { renderPage, renderPageData, type RenderApp } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
-/** All at once: while developing, bytes do not matter. */
-const DEV_STYLES = [
-  "main.css",
-  "frame-announcement.css",
-  "app.css",
-  "blog.css",
-  "pages.css",
-  "pages-users.css",
-  "home.css",
-  "search-form.css",
-];
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
 const CONTENT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
@@ -56,7 +48,7 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
   const { vite, devSite } = context;
   const { originalUrl = req.url ?? "/" } = req as { originalUrl?: string };
   try {
-    const pathname = decodeURIComponent(originalUrl.split("?")[0]!);
+    const pathname = decodeURIComponent(originalUrl.replace(/\?.*/s, ""));
     const site = await devSite.load();
     const sitePath = stripBase(site.data.baseUrl, pathname);
     if (sitePath === undefined) return next();
@@ -84,18 +76,22 @@ async function answerData(res: ServerResponse, sitePath: string, devSite: DevSit
 async function makePage(sitePath: string, site: Site, { vite, devSite }: DevContext) {
   const { renderApp } = (await vite.ssrLoadModule("/src/app/server.tsx")) as { renderApp: RenderApp };
   const found = await devSite.findPage(sitePath);
+  // Every site has a not-found page.
   const page = found ?? (await devSite.findPage("/404"))!;
+  const styles = await listPageStyles(vite, page.kind);
   const assets = {
     buildId: DEV_BUILD_ID,
-    getStyles: () => "",
-    devHead: await makeHead(vite, DEV_STYLES.map(linkStyles).join("") + DEV_SCRIPT),
+    devHead: await makeHead(vite, styles.map(linkStyles).join("") + DEV_SCRIPT),
     bootstrap: await loadBootstrap(site.data),
-    getScripts: () => [`${site.data.baseUrl}src/app/client.tsx`],
+    getScripts: () => [site.data.baseUrl + CLIENT_ENTRY],
   };
-  return { status: found ? 200 : 404, html: await renderPage({ site: site.data, page, assets, renderApp }) };
+  return {
+    status: found ? 200 : 404,
+    html: await renderPage({ site: site.data, page, styles: "", assets, renderApp }),
+  };
 }
 
-async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<string> {
+async function makePlayground(site: Site, { vite, devSite, cache }: DevContext): Promise<string> {
   const { renderPlayground } = (await vite.ssrLoadModule("/src/playground/server.tsx")) as {
     renderPlayground: RenderPlayground;
   };
@@ -103,32 +99,36 @@ async function makePlayground(site: Site, { vite, cache }: DevContext): Promise<
   const assets = {
     bootstrap: await loadBootstrap(site.data),
     styles: "",
-    scripts: [`${base}src/playground/main.tsx`],
-    devHead: await makeHead(vite, linkStyles("playground.css")),
+    scripts: [base + PLAYGROUND_ENTRY],
+    devHead: await makeHead(vite, linkStyles(PLAYGROUND_STYLES)),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
-    plugins: await loadPlugins(site.config.playground.plugins),
+    plugins: await devSite.loadPlugins(),
     isWhole: true,
   };
-  return renderPlaygroundPage({ site, cache, renderPlayground, assets });
+  return renderPlaygroundPage({ site, cache, getOptions: devSite.listOptions, renderPlayground, assets });
 }
 
-/** With Vite's own scripts. It sees no more of a page: to addresses that have the base path already it would give another. */
+/**
+ * The tags together with Vite's own scripts. Vite gets to see nothing else of a page, because it would add the base path to
+ * addresses that have it already.
+ */
 async function makeHead(vite: ViteDevServer, tags: string): Promise<string> {
   const html = await vite.transformIndexHtml("/", `<html><head>${tags}</head></html>`);
-  return /<head>([^]*)<\/head>/.exec(html)![1]!;
+  return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
 }
 
-function linkStyles(name: string): string {
-  return `<link rel="stylesheet" href="/src/styles/${name}">\n`;
+function linkStyles(file: string): string {
+  return `<link rel="stylesheet" href="/${file}">\n`;
 }
 
 let bootstrap: { source: string; code: string } | undefined;
 
-/** Built as for readers, again only when its source or what it is told of the site changed. */
+/** Built as for readers, and again when its source has changed, or whether the site has an announcement. */
 async function loadBootstrap({ announcement }: SiteData): Promise<string> {
   const text = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
   const source = text + Boolean(announcement);
-  if (bootstrap?.source !== source) bootstrap = { source, code: await buildBootstrap({ announcement }) };
+  if (bootstrap?.source !== source)
+    bootstrap = { source, code: await buildBootstrap(announcement ? { announcement } : {}) };
   return bootstrap.code;
 }
 

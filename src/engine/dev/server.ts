@@ -1,13 +1,17 @@
-/** `npm run dev`: Vite serves the app's modules, `pages.ts` the pages around them. It listens first; what makes pages is loaded meanwhile. */
+/**
+ * `npm run dev`: Vite serves the app's modules, and `pages.ts` the pages around them. The server listens first, and loads what
+ * makes pages afterwards.
+ */
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { provideSiteData } from "../bundle/site-data.ts";
+import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "../bundle/chunks.ts";
+import { importOptionalStyles, provideSiteData } from "../bundle/vite-plugins.ts";
 import { createCache } from "../base/cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { showChanges } from "./changes.ts";
-import { servePlugins } from "../playground/dev-plugins.ts";
+import { servePlugins } from "../playground/plugins.ts";
 
 export interface DevServer {
   url: string;
@@ -17,11 +21,11 @@ export interface DevServer {
 export interface DevOptions {
   root: string;
   port: number;
-  /** As it is at the start. */
+  /** The configuration at the start; `site.ts` reads later ones. */
   config: SiteConfig;
 }
 
-const ENTRIES = ["src/app/client.tsx", "src/playground/main.tsx"];
+const ENTRIES = [CLIENT_ENTRY, PLAYGROUND_ENTRY];
 
 export async function startDevServer({ root, port, config }: DevOptions): Promise<DevServer> {
   const cache = createCache(path.join(root, ".cache"));
@@ -29,7 +33,7 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
   const getPages = once(() => import("./pages.ts"));
   const loadData = async () => {
     const { data } = await (await getSite()).load();
-    // A worker would keep what is about to change.
+    // A service worker would keep showing what has changed since.
     return { ...data, offline: false };
   };
   const vite = await createServer({
@@ -39,11 +43,17 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
     appType: "custom",
     cacheDir: path.join(PROJECT_ROOT, ".cache/vite"),
     publicDir: path.join(root, "public"),
-    plugins: [react(), provideSiteData(loadData), showChanges({ root, config, getSite }), servePlugins()],
-    // Thousands of files that nothing is made of.
+    plugins: [
+      react(),
+      importOptionalStyles(),
+      provideSiteData(loadData),
+      showChanges({ root, config, getSite }),
+      servePlugins(async () => (await getSite()).loadPlugins()),
+    ],
     server: {
       port,
       host: "localhost",
+      // No page is made of these thousands of files.
       watch: { ignored: ["dist", ".cache"].map((dir) => `${PROJECT_ROOT}/${dir}/**`) },
     },
     logLevel: "warn",
@@ -55,11 +65,11 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
   });
   await vite.listen();
   const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${port}${config.baseUrl}`;
-  void warmUp(url).then(() => vite.warmupRequest(`/${ENTRIES[0]}`));
+  void warmUp(url).then(() => vite.warmupRequest(`/${CLIENT_ENTRY}`));
   return { url, close: () => vite.close() };
 }
 
-/** The first page takes the longest: with luck it is ready before a writer asks for it. */
+/** The first page takes the longest, so it is made before a writer asks for it. */
 async function warmUp(url: string): Promise<void> {
   await fetch(url).then(
     (response) => response.text(),

@@ -1,19 +1,20 @@
-/** The site while it is being written: loaded when first asked for, forgotten when a file changes, compiled page by page. */
+/** The site for the dev server: loaded on the first request, loaded again after a file has changed, and compiled page by page. */
 import path from "node:path";
 import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../base/cache.ts";
 import { checkSite } from "../pages/check-site.ts";
-import { createCompiler } from "../pages/compile/compiler.ts";
+import { createCompiler } from "../pages/compiler.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
-import { compileMarkdown } from "../markdown/compile.ts";
+import type { OptionUse } from "../markdown/context.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { AuthoringError, showProblem } from "../base/problems.ts";
+import { loadPlugins, type PluginBundle } from "../playground/plugins.ts";
 import { emitCheapFiles, emitCompiledFiles } from "./files.ts";
 
 interface LoadedSite {
@@ -23,7 +24,7 @@ interface LoadedSite {
   engineHash: string;
   /** Made all at once, when the first of them is asked for. */
   files?: Promise<OutputFile[]>;
-  /** Each is told once. */
+  /** Each warning is printed once. */
   warned: Set<string>;
 }
 
@@ -33,13 +34,17 @@ export interface DevSite {
   findPage(path: string): Promise<Page | undefined>;
   /** A file that the build would have written beside the pages. */
   findFile(path: string): Promise<OutputFile | undefined>;
-  /** Content changed, or even the configuration: the next request reads it anew. */
+  /** The options that a Markdown file documents. */
+  listOptions(file: string): Promise<OptionUse[]>;
+  /** Those of the playground. */
+  loadPlugins(): Promise<PluginBundle[]>;
+  /** Called after content or the configuration has changed: the next request reads it again. */
   forget(options: { hasConfigChanged: boolean }): void;
 }
 
 export interface DevSiteOptions {
   root: string;
-  /** As it was at the start. */
+  /** The configuration at the start. */
   config: SiteConfig;
   cache: Cache;
 }
@@ -52,7 +57,7 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     const config = await reading;
     if (config.baseUrl !== first.baseUrl) throw restartError(config);
     const [site, engineHash] = await Promise.all([loadSite(root, config, "dev"), hashEngine(root, config)]);
-    const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
+    const compile = createCompiler({ cache, engineHash });
     return { site, plans: planPages(site), compile, engineHash, warned: new Set() };
   }
 
@@ -82,7 +87,7 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
         if (!warned.has(warning)) console.warn(warning);
         warned.add(warning);
       }
-      return plan.describe(compiled);
+      return plan.describe(compiled, await Promise.all((plan.references ?? []).map(compile)));
     },
     async findFile(filePath) {
       const current = await getLoaded();
@@ -90,20 +95,29 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       const cheap = emitCheapFiles(current.site).find(isWanted);
       return cheap ?? (await (current.files ??= loadFiles(current))).find(isWanted);
     },
+    async listOptions(file) {
+      const { plans, compile } = await getLoaded();
+      const source = plans.flatMap((plan) => plan.sources).find((each) => each.file === file);
+      return (source && (await compile(source)).options) ?? [];
+    },
+    async loadPlugins() {
+      const { site, engineHash } = await getLoaded();
+      return loadPlugins(site.config.playground.plugins, { cache, engineHash });
+    },
     forget({ hasConfigChanged }) {
       loaded = undefined;
       if (!hasConfigChanged) return;
       reading = loadConfig(root);
-      // Whoever loads the site is told.
+      // The error is reported to whoever loads the site.
       reading.catch(() => {});
     },
   };
 }
 
-/** To know them all, everything would have to be compiled: whether a link to a file leads somewhere is for the build to say. */
+/** The build checks whether a link to a file leads somewhere. Here that would mean compiling everything for one page. */
 const LIKELY_FILES = { has: (name: string) => /\.(?:xml|json|txt|md|svg|png|webmanifest)$/.test(name) };
 
-/** As it is now: a plain import would give the one of the start. */
+/** A plain import would return the configuration of the start again. */
 async function loadConfig(root: string): Promise<SiteConfig> {
   return (await runnerImport<{ default: SiteConfig }>(path.join(root, "site.config.ts"))).module.default;
 }

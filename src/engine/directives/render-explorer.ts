@@ -1,21 +1,27 @@
 /**
- * The option explorer: a native radio group and the outputs it switches between, by styles alone (`formatter.css`).
- * So it is instant, needs no script, and without styles or on paper it is a list of all outputs.
+ * The option explorer: a native radio group and the outputs it switches between, with styles only (`docs/formatter.css`).
+ * So it is instant and needs no script, and without styles or on paper it is a list of all outputs.
  */
-import type { Element, ElementContent } from "hast";
+import type { Element } from "hast";
+import type { Nodes } from "mdast";
 import { LABELS } from "../../shared/labels.ts";
-import { createPlaygroundLink } from "../../shared/playground-link.ts";
-import { element, text } from "../markdown/code.ts";
-import type { CompileContext } from "../markdown/context.ts";
-import { isDefaultValue, type Explored } from "./explore-option.ts";
-import { toSource } from "./format-sample.ts";
-import { groupByOutput, showSettingsOf } from "./group-outputs.ts";
-import { markOffsets } from "./mark-offsets.ts";
-import { renderActions } from "./render-example.ts";
-import { renderCode, renderPane, renderPanes, renderSettings, showValue } from "./render-pane.ts";
+import type { KnownOption } from "../formatter/load-formatter.ts";
+import { showValue, type OptionValue } from "../formatter/option-values.ts";
+import { element, text } from "../markdown/hast.ts";
+import { createCode, createInlineCode, createLabel, createLabelWith, createText } from "./directive.ts";
+import { groupByOutput, isDefaultValue, type Explored } from "./explore-option.ts";
+import {
+  markOffsets,
+  renderActions,
+  renderCode,
+  renderPane,
+  renderPanes,
+  renderSettings,
+  spellLineEnds,
+} from "./pane.ts";
 
-export function renderExplorer(explored: Explored, context: CompileContext): Element {
-  const { option, options, sample, results, showsLineEnds } = explored;
+export function renderExplorer(explored: Explored): Element {
+  const { option, options, sample, results, showsLineEnds, playgroundLink } = explored;
   const settings = renderSettings(options);
   return element("fieldset", { className: ["explorer"] }, [
     element("legend", {}, [
@@ -27,60 +33,59 @@ export function renderExplorer(explored: Explored, context: CompileContext): Ele
       [
         markOffsets(
           renderPane({ name: "input", label: LABELS.exampleInput, code: sample, showsLineEnds }),
-          results.flatMap(({ value, cursor }) => (cursor === undefined ? [] : [value as number])),
+          results.flatMap(({ value, cursor }) => (cursor !== undefined && typeof value === "number" ? [value] : [])),
         ),
         element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored)),
       ],
       results.map((result) => result.output),
     ),
-    renderActions(linkToPlayground(explored, context)),
+    renderActions(playgroundLink),
   ]);
 }
 
-function renderControl({ option, results, preselected }: Explored): ElementContent[] {
-  return results.map(({ value }, index) => {
-    const isDefault = isDefaultValue(option, value);
-    return element("label", {}, [
-      // Browsers would bring the last choice back after a reload.
+function renderControl({ option, results, preselected }: Explored): Element[] {
+  return results.map((result) =>
+    element("label", {}, [
+      // Without `autocomplete="off"`, browsers would restore the last choice after a reload.
       element(
         "input",
-        { type: "radio", name: `explore-${option.name}`, checked: index === preselected, autoComplete: ["off"] },
+        { type: "radio", name: `explore-${option.name}`, checked: result === preselected, autoComplete: ["off"] },
         [],
       ),
       element("span", {}, [
-        text(showValue(value)),
-        ...(isDefault ? [element("small", {}, [text(` ${LABELS.defaultValue}`)])] : []),
+        text(showValue(result.value)),
+        ...(isDefaultValue(option, result.value) ? [element("small", {}, [text(` ${LABELS.defaultValue}`)])] : []),
       ]),
-    ]);
-  });
+    ]),
+  );
 }
 
-function renderOutputs(explored: Explored): Element[] {
-  return groupByOutput(explored.results).map(({ output, cursor, positions }) =>
+function renderOutputs({ option, sample, results, showsLineEnds }: Explored): Element[] {
+  return groupByOutput(results).map(({ output, cursor, values, positions }) =>
     element("div", { className: ["explorer-output"], dataFor: positions.join(" ") }, [
       element("p", { className: ["example-label"] }, [
         text(LABELS.exampleOutput),
-        element("span", { className: ["explorer-setting"] }, [text(` (${showSettingsOf(explored, positions)})`)]),
+        element("span", { className: ["explorer-setting"] }, [text(` (${showValues(option, values)})`)]),
       ]),
       markOffsets(
-        renderCode({ lang: explored.sample.lang ?? null, value: output }, explored.showsLineEnds),
+        renderCode({ lang: sample.lang ?? null, value: output }, showsLineEnds),
         cursor === undefined ? [] : [cursor],
       ),
     ]),
   );
 }
 
-/** An option without a default has to be given; every other is the reader's to change there. */
-function linkToPlayground(
-  { formatter, option, options, sample, results, preselected }: Explored,
-  context: CompileContext,
-): string {
-  const { value, parser } = results[preselected]!;
-  const given = option.default === undefined ? { [option.name]: value } : {};
-  return createPlaygroundLink({
-    base: context.base,
-    formatter,
-    content: toSource(sample.value),
-    options: { ...options, ...given, parser },
-  });
+export function renderExplorerMarkdown({ option, sample, options, results, showsLineEnds }: Explored): Nodes[] {
+  const outputs = groupByOutput(results).flatMap(({ output, cursor, values }) => [
+    createLabelWith(LABELS.exampleOutput, [
+      createInlineCode(showValues(option, values)),
+      ...(cursor === undefined ? [] : [createText(LABELS.newOffset(cursor))]),
+    ]),
+    createCode({ lang: sample.lang ?? null, value: showsLineEnds ? spellLineEnds(output) : output }),
+  ]);
+  return [createLabel(LABELS.exampleInput, options), createCode(sample), ...outputs];
+}
+
+function showValues(option: KnownOption, values: OptionValue[]): string {
+  return `${option.name}: ${values.map(showValue).join(", ")}`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run examples`: formats the input of every comparison with the two published versions it names, and writes what they print into
- * the posts. With `--check` it writes nothing and fails where a post says something else. Names of posts limit the run to them.
+ * the posts. With `--check` it writes nothing, and fails where a post says something else. Names of posts limit the run to them.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,20 +10,25 @@ import { suggest } from "../base/explain.ts";
 import { readFiles } from "../base/read-files.ts";
 import { AuthoringError, showProblem, throwIfAny } from "../base/problems.ts";
 import { loadOptionHistory } from "../formatter/option-history.ts";
-import { checkOutputs } from "./check-outputs.ts";
+import {
+  checkOutputs,
+  findComparisons,
+  type Post,
+  listJobs,
+  pairOutcomes,
+  type Outcomes,
+  writeOutputs,
+} from "./comparisons.ts";
 import { fetchReleases, getReleaseCache } from "./fetch-releases.ts";
-import { findComparisons, type Post } from "./find-comparisons.ts";
-import { listJobs, pairOutcomes, type Outcomes } from "./outcomes.ts";
 import { runReleases } from "./run-releases.ts";
-import { writeOutputs } from "./write-outputs.ts";
 
 const root = process.cwd();
-const tell = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const countThings = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function loadPosts(names: string[]): Promise<Post[]> {
   const { history } = await loadOptionHistory(root);
-  const sources = await readFiles(root, site.blog!.dir, ".md");
+  const sources = site.blog ? await readFiles(root, site.blog.dir, ".md") : [];
   const nameOf = (file: string) => path.basename(file, ".md");
   const known = sources.map((source) => nameOf(source.file));
   const unknown = names.find((name) => !known.includes(nameOf(name)));
@@ -41,10 +46,10 @@ async function runAll(posts: Post[]): Promise<{ outcomes: Map<Post, Outcomes[]>;
   const versions = [...new Set(jobs.map((job) => job.version))];
   const dirs = await fetchReleases(versions, {
     cacheDir: getReleaseCache(),
-    onFetch: (missing) => say(`Fetching ${missing.length} of ${versions.length} published versions…`),
+    onFetch: (missing) => print(`Fetching ${missing.length} of ${versions.length} published versions…`),
   });
   const onProgress = (done: number, total: number) => {
-    if (done === total || done % 10 === 0) say(`Formatted with ${done} of ${total} versions`);
+    if (done === total || done % 10 === 0) print(`Formatted with ${done} of ${total} versions`);
   };
   const results = pairOutcomes(await runReleases(jobs, { dirs, onProgress }));
   const outcomes = new Map(posts.map((post) => [post, results.splice(0, post.comparisons.length)]));
@@ -68,15 +73,15 @@ try {
   if (posts.length === 0) throw new Error("There is no example to format: nothing is proven.");
   const { outcomes, versions } = await runAll(posts);
   const count = posts.reduce((sum, post) => sum + post.comparisons.length, 0);
-  const proven = `${tell(count, "example")} in ${tell(posts.length, "post")}, formatted with ${versions} published versions`;
+  const proven = `${countThings(count, "example")} in ${countThings(posts.length, "post")}, formatted with ${versions} published versions`;
   if (values.check) {
     throwIfAny([...outcomes].flatMap(([post, results]) => checkOutputs(post, results)));
-    say(`${proven}: every output is what they print.`);
-  } else say(`${proven}: ${tell(await writeAll(outcomes), "post")} changed.`);
+    print(`${proven}: every output is what they print.`);
+  } else print(`${proven}: ${countThings(await writeAll(outcomes), "post")} changed.`);
 } catch (error) {
   const problems =
     error instanceof AuthoringError ? error.problems.map((problem) => `error  ${showProblem(problem)}`) : [];
-  const closing = `${tell(problems.length, "problem")}: npm run examples writes the outputs anew.`;
+  const closing = `${countThings(problems.length, "problem")}: npm run examples writes the outputs anew.`;
   process.stderr.write(`${[...problems, problems.length > 0 ? closing : (error as Error).message].join("\n")}\n`);
   process.exitCode = 1;
 }

@@ -1,13 +1,13 @@
 /**
  * Published versions of the formatter, kept outside of the source tree: `<cache>/3.5.0/node_modules/prettier`, as in a project that
- * uses it. What is missing is fetched in one go, and gets its name when it is complete: a run that is stopped half-way leaves
- * nothing behind that a later one would trust.
+ * uses it. One run of npm fetches all missing versions. A version gets its final name only when it is complete, so that a run that
+ * is stopped half-way leaves nothing behind that a later run would use.
  */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
-import { installPackages } from "./install-packages.ts";
+import { spawn } from "node:child_process";
 
 const PACKAGE = "prettier";
 
@@ -19,7 +19,7 @@ interface FetchOptions {
   cacheDir: string;
   /** Called when something has to be fetched. */
   onFetch(missing: string[]): void;
-  /** Fills the `node_modules` of a folder with what its package.json names; the tests give their own. */
+  /** Installs what the package.json of a folder names. Tests replace it. */
   install?(dir: string): Promise<void>;
 }
 
@@ -47,18 +47,18 @@ export async function fetchReleases(
   return new Map(versions.map((version) => [version, locate(version)]));
 }
 
-/** Each version under a name of its own, so that one run fetches them all. */
+/** Each version has a name of its own, so that one run fetches them all. */
 function describeProject(versions: string[]): string {
   const entries = versions.map((version) => [`${PACKAGE}-${version}`, `npm:${PACKAGE}@${version}`]);
   return JSON.stringify({ private: true, dependencies: Object.fromEntries(entries) });
 }
 
-/** Under the name it has in projects: some versions look for it in their own path. */
+/** The folder is called as in projects, because some versions look for this name in their own path. */
 async function settle(version: string, draft: string, target: string): Promise<void> {
   const own = path.join(draft, version);
   await mkdir(path.join(own, "node_modules"), { recursive: true });
   await rename(path.join(draft, "node_modules", `${PACKAGE}-${version}`), path.join(own, "node_modules", PACKAGE));
-  // Another run may have fetched the same version meanwhile: then its folder serves as well.
+  // Another run may have fetched the same version meanwhile; then its folder is used.
   await rename(own, target).catch((error: unknown) => {
     if (!existsSync(target)) throw error;
   });
@@ -67,4 +67,47 @@ async function settle(version: string, draft: string, target: string): Promise<v
 function explain(missing: string[], cacheDir: string, reason: string): string {
   const what = missing.length === 1 ? `Version ${missing[0]} is` : `${missing.length} published versions are`;
   return `${what} not in the cache (${cacheDir}) and cannot be fetched from the registry: ${reason}`;
+}
+
+const ARGUMENTS = [
+  "install",
+  // Each package gets its dependencies below itself.
+  "--install-strategy=nested",
+  // Code of the fetched packages must not run here.
+  "--ignore-scripts",
+  "--no-package-lock",
+  "--no-audit",
+  "--no-fund",
+  "--prefer-offline",
+  "--loglevel=error",
+  // Without a registry npm should give up after seconds, not minutes.
+  "--fetch-retries=2",
+  "--fetch-retry-mintimeout=1000",
+  "--fetch-retry-maxtimeout=4000",
+];
+
+/** Runs npm in this folder. */
+function installPackages(dir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", ARGUMENTS, {
+      cwd: dir,
+      stdio: ["ignore", "ignore", "pipe"],
+      shell: process.platform === "win32",
+    });
+    let errors = "";
+    child.stderr.on("data", (part: Buffer) => (errors += part));
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(summarizeError(errors) || `npm ended with code ${code}`));
+    });
+  });
+}
+
+/** The first sentence and the code of what npm prints about an error. */
+export function summarizeError(errors: string): string {
+  const lines = errors.split("\n").flatMap((line) => /^npm (?:error|ERR!) (.+)/.exec(line)?.[1] ?? []);
+  const code = lines.find((line) => line.startsWith("code "))?.slice("code ".length);
+  const sentence = lines.find((line) => !/^(?:code|errno|syscall) /.test(line));
+  return [sentence, code && `(${code})`].filter(Boolean).join(" ");
 }

@@ -1,14 +1,14 @@
 /**
- * A process that formats with one published version. Plain JavaScript and no imports: the version runs as it was published,
- * with nothing of ours between it and Node.
+ * A process that formats with one published version. It is plain JavaScript without imports of ours, so that the version runs as
+ * it was published.
  */
 import { createRequire } from "node:module";
 
-/** This version compares Node's version as text, takes 20 for less than 4, and refuses to load. */
-const AFRAID_OF_NODE_10 = "1.7.0";
+/** This version compares Node's version as text, so that 20 is less than 4 to it, and refuses to load. */
+const REFUSES_NEW_NODE = "1.7.0";
 
 process.once("message", async ({ dir, version, jobs }) => {
-  if (version === AFRAID_OF_NODE_10) Object.defineProperty(process, "version", { value: "v8.17.0" });
+  if (version === REFUSES_NEW_NODE) Object.defineProperty(process, "version", { value: "v8.17.0" });
   const require = createRequire(import.meta.url);
   const formatter = require(dir);
   const results = [];

@@ -1,4 +1,4 @@
-/** From the language of a code block to the parser that reads it. */
+/** Chooses the parser for the language of a code block. */
 import type { Formatter } from "./load-formatter.ts";
 
 type Support = Pick<Formatter, "languages" | "options">;
@@ -7,19 +7,16 @@ type Support = Pick<Formatter, "languages" | "options">;
 export function chooseParser(language: string, support: Support): string | undefined {
   const word = language.toLowerCase();
   if (listParsers(support).includes(word)) return word;
-  const byWord = (
-    matches: (names: readonly string[]) => boolean,
-    pick: (entry: Support["languages"][number]) => readonly string[],
-  ) => support.languages.find((entry) => matches(pick(entry).map((name) => name.toLowerCase())))?.parsers[0];
-  const includesWord = (names: readonly string[]) => names.includes(word);
+  const findParser = (pick: (entry: Support["languages"][number]) => readonly string[]) =>
+    support.languages.find((entry) => pick(entry).some((name) => name.toLowerCase() === word))?.parsers[0];
   return (
-    byWord(includesWord, (entry) => [entry.name]) ??
-    byWord(includesWord, (entry) => [...(entry.aliases ?? []), ...(entry.vscodeLanguageIds ?? [])]) ??
-    byWord(includesWord, (entry) => (entry.extensions ?? []).map((extension) => extension.slice(1)))
+    findParser((entry) => [entry.name]) ??
+    findParser((entry) => [...(entry.aliases ?? []), ...(entry.vscodeLanguageIds ?? [])]) ??
+    findParser((entry) => (entry.extensions ?? []).map((extension) => extension.slice(1)))
   );
 }
 
-/** Every word that `chooseParser` understands, to find the nearest one. */
+/** Every word that `chooseParser` understands, so that the nearest one can be suggested. */
 export function listLanguageWords(support: Support): string[] {
   const words = support.languages.flatMap((entry) => [
     entry.name.toLowerCase(),

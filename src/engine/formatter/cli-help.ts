@@ -11,7 +11,7 @@ export type CliFlag = FormatterAnswers["flags"][number];
 
 const run = promisify(execFile);
 
-/** Starting a command line takes its time, so it is asked once for each package. */
+/** Starting a command line is slow, so each package is asked once and its answer is cached. */
 export function createFlagLoader(cache: Cache, engineHash: string): (formatter: string) => Promise<CliFlag[]> {
   return async (formatter) =>
     (await readPinnedAnswers(formatter))?.flags ??

@@ -1,8 +1,7 @@
-/** The real formatter, loaded once for each npm package that a docs version names. */
+/** The real formatter: every npm package that a docs version names is loaded once. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Doc, Options, SupportInfo } from "prettier";
-import { mapSteps } from "./map-steps.ts";
+import type { Options, SupportInfo } from "prettier";
 
 export type FormatterOptions = Options & Record<string, unknown>;
 
@@ -23,9 +22,9 @@ export interface Formatter {
   version: string;
   options: KnownOption[];
   languages: SupportInfo["languages"];
-  /** A cursor that was not asked for is at -1. */
+  /** The offset is -1 when the options ask for no cursor. */
   format(source: string, options: FormatterOptions): Promise<{ formatted: string; cursorOffset: number }>;
-  /** The same source printed at each of these widths: read once, laid out many times. */
+  /** The same source printed at each of these widths, given in ascending order: parsed once, laid out many times. */
   formatAtWidths(source: string, options: FormatterOptions, widths: number[]): Promise<string[]>;
   /** The parser that the formatter would choose for a file of this name. */
   inferParser(file: string): Promise<string | null>;
@@ -39,41 +38,70 @@ export function loadFormatter(name: string): Promise<Formatter> {
   return formatter;
 }
 
-/** Where the files of the package are: the tests run its command line and read its type declarations. */
+/** The folder of the package, for everything that reads its files or runs its command line. */
 export function locateFormatter(name: string): string {
   return createRequire(import.meta.url)
     .resolve(`${name}/package.json`)
     .slice(0, -"/package.json".length);
 }
 
-/** Without loading the formatter itself, which takes longer. */
+/** Reads the manifest only, because loading the formatter takes longer. */
 export async function readFormatterVersion(name: string): Promise<string> {
   const manifest = await readFile(`${locateFormatter(name)}/package.json`, "utf8");
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
+/** What we use of the package. `__debug` is what `prettier --debug-print-doc` uses; a test compares its result with `format`. */
+type FormatterModule = Omit<typeof import("prettier"), "getSupportInfo"> & {
+  getSupportInfo(): Promise<{ options: KnownOption[]; languages: SupportInfo["languages"] }>;
+  __debug: { printToDoc(source: string, options: FormatterOptions): Promise<unknown> };
+};
+
+interface DocModule {
+  printer: { printDocToString(doc: unknown, options: FormatterOptions): { formatted: string } };
+}
+
 async function importFormatter(name: string): Promise<Formatter> {
-  const module = (await import(name)) as typeof import("prettier");
+  const module = (await import(name)) as FormatterModule;
   const { options, languages } = await module.getSupportInfo();
   return {
     name,
     version: await readFormatterVersion(name),
-    options: options as unknown as KnownOption[],
+    options,
     languages,
     format: (source, settings) => module.formatWithCursor(source, { cursorOffset: -1, ...settings }),
     formatAtWidths: async (source, settings, widths) => {
-      const doc = await (module as unknown as DebugModule).__debug.printToDoc(source, settings);
-      const { printer } = (await import(`${name}/doc`)) as typeof import("prettier/doc");
+      const doc = await module.__debug.printToDoc(source, settings);
+      const { printer } = (await import(`${name}/doc`)) as DocModule;
       const defaults = Object.fromEntries(options.map((option) => [option.name, option.default]));
       const print = (printWidth: number) =>
-        printer.printDocToString(doc as Doc, { ...defaults, ...settings, printWidth } as never).formatted;
+        printer.printDocToString(doc, { ...defaults, ...settings, printWidth }).formatted;
       return mapSteps(widths, print);
     },
     inferParser: async (file) => (await module.getFileInfo(file, { resolveConfig: false })).inferredParser,
   };
 }
 
-/** What `prettier --debug-print-doc` uses. A test holds the outcome against `format`. */
-interface DebugModule {
-  __debug: { printToDoc(source: string, options: FormatterOptions): Promise<unknown> };
+/**
+ * Like `inputs.map(compute)`, for functions that change in few steps and never return to an earlier result. Where both ends of a
+ * range have the same result, everything between them has it too and is not computed. Print widths are like that, because
+ * whatever fits into one width also fits into every larger one.
+ */
+export function mapSteps<Result>(inputs: number[], compute: (input: number) => Result): Result[] {
+  const fillBetween = (between: number[], first: Result, last: Result): Result[] => {
+    if (first === last) return between.map(() => first);
+    const index = Math.floor(between.length / 2);
+    const middle = between[index];
+    if (middle === undefined) return [];
+    const result = compute(middle);
+    return [
+      ...fillBetween(between.slice(0, index), first, result),
+      result,
+      ...fillBetween(between.slice(index + 1), result, last),
+    ];
+  };
+  const [smallest, largest] = [inputs[0], inputs.at(-1)];
+  if (smallest === undefined || largest === undefined || inputs.length === 1) return inputs.map(compute);
+  const [first, last] = [compute(smallest), compute(largest)];
+  return [first, ...fillBetween(inputs.slice(1, -1), first, last), last];
 }

@@ -1,13 +1,13 @@
-/** What the package itself says about an option, as plain data for the page and for its Markdown twin. */
+/** What the package itself says about an option, as plain data for the page and for its Markdown export. */
 import { LABELS } from "../../shared/labels.ts";
 import type { KnownOption } from "./load-formatter.ts";
 import type { OptionHistory } from "./option-history.ts";
-import { showValue } from "../directives/render-pane.ts";
+import { showValue } from "./option-values.ts";
 
 export interface FactItem {
   code?: string;
   text?: string;
-  /** Version whose release post tells more. */
+  /** The version whose release post explains it. */
   release?: string;
 }
 
@@ -56,12 +56,12 @@ function getSince(version: string): FactItem {
 }
 
 /** The flag that differs from the default: `--no-semi`, but `--use-tabs`. */
-export function getFlag({ name, cliName, type, default: value }: KnownOption): string {
+function getFlag({ name, cliName, type, default: value }: KnownOption): string {
   const kebab = cliName ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return type === "boolean" && value === true ? `--no-${kebab}` : `--${kebab}`;
 }
 
-export function getFlagUsage(option: KnownOption): string {
+function getFlagUsage(option: KnownOption): string {
   const flag = getFlag(option);
   if (option.type === "boolean") return flag;
   if (!option.choices) return `${flag} <${option.type}>`;

@@ -1,13 +1,13 @@
-/** Which headers the site's answers have, by path. */
+/** The headers of the site's responses, by path. */
 import { NOT_FOUND_PATH } from "../../shared/paths.ts";
-import { PLAYGROUND_PATH } from "../playground/page.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { listOrigins, renderHeaderPolicy, type PolicyConfig } from "./policy.ts";
 import { DEFAULT_RULES, type HeaderRule } from "./rules.ts";
 
-/** What no page of this site uses, in no frame either. */
+/** Browser features that neither the pages of this site nor frames in them may use. */
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** What the documents of the site have inline. */
+/** The inline scripts and styles of the site's documents. */
 export interface InlineTexts {
   scripts: string[];
   pages: { path: string; styles: string }[];
@@ -31,7 +31,7 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
       under,
       headers: { "Content-Security-Policy": renderHeaderPolicy({ scripts, origins, styles }, getFrames(under)) },
     })),
-    // Nothing under here is a page, so what only pages obey is left out; scripts in workers answer to the policy of their own file.
+    // There are no pages here, so headers that only concern pages are left out. A worker follows the policy of its own file.
     {
       under: "/assets/",
       headers: {
@@ -44,12 +44,12 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
   ];
 }
 
-/** Issues and posts elsewhere may embed the playground. Nobody is signed in, so there is nothing to trick a reader into. */
+/** Other sites may embed the playground. It has no accounts, so clickjacking would gain nothing. */
 function getFrames(under: string): string {
   return under === PLAYGROUND_PATH ? "*" : "'none'";
 }
 
-/** A reader of docs need not be told of the styles of posts, with every page anew. What is not there has its page everywhere. */
+/** Each folder gets only the styles of its own pages, to keep the header small. The not-found page can appear in every folder. */
 function listFolders(pages: InlineTexts["pages"]): { under: string; styles: string[] }[] {
   const folders = [...new Set(pages.flatMap(({ path }) => /^\/[^/]+\//.exec(path)?.[0] ?? []))];
   return folders.map((under) => ({

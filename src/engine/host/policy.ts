@@ -1,4 +1,4 @@
-/** The content security policy: nothing from elsewhere, nothing inline but what the build itself has written, no evaluated text. */
+/** The content security policy: nothing from other origins, nothing inline except what the build has written, and no `eval`. */
 import { createHash } from "node:crypto";
 import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
 import { listServiceOrigins, type ServiceAddress } from "../../shared/search-hosts.ts";
@@ -7,7 +7,7 @@ export interface PolicyInput {
   /** Texts of inline scripts and styles. */
   scripts: string[];
   styles: string[];
-  /** Further origins that the configuration asks for. */
+  /** Further origins that the configuration needs. */
   origins: PolicyOrigins;
 }
 
@@ -17,14 +17,14 @@ export interface PolicyOrigins {
   image?: string[];
 }
 
-/** As the analytics service documents it. */
+/** The origins that the analytics service documents. */
 const ANALYTICS: PolicyOrigins = {
   script: [ANALYTICS_ORIGIN],
   connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-/** The part of a configuration that asks for something from elsewhere. */
+/** The part of a configuration that needs other origins. */
 export interface PolicyConfig {
   analytics?: unknown;
   search?: { hosted?: ServiceAddress | undefined; answers?: { url: string } | undefined };
@@ -51,14 +51,14 @@ export function renderPolicy({ scripts, styles, origins }: PolicyInput): string 
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
-    // One policy of ours decides what may become markup or the address of a script: see `app/runtime/trusted-types.ts`.
+    // Our own policy decides what may become markup or the address of a script: see `app/runtime/trusted-types.ts`.
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "default"],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** As a header, the policy also says who may show the page in a frame. */
+/** As a header, the policy can also say who may show the page in a frame. */
 export function renderHeaderPolicy(input: PolicyInput, frameAncestors: string): string {
   return `${renderPolicy(input)}; frame-ancestors ${frameAncestors}`;
 }

@@ -1,5 +1,12 @@
-import { expect, it } from "vitest";
-import { findRedirect, getRedirectPattern, getRedirectTarget, type Redirect } from "./redirects.ts";
+import { describe, expect, it } from "vitest";
+import {
+  createRedirectPages,
+  findRedirect,
+  getRedirectPattern,
+  getRedirectTarget,
+  type Redirect,
+} from "./redirects.ts";
+import { DEFAULT_RULES } from "./rules.ts";
 
 const REDIRECTS: Redirect[] = [
   { from: "/docs/en/usage", to: "/docs/install" },
@@ -57,4 +64,41 @@ it("does not take forever on a long path", () => {
   const started = performance.now();
   findRedirect(`/docs/en/${"index.html/".repeat(2000)}x`, REDIRECTS);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+describe("redirect pages", () => {
+  const redirects = [
+    { from: "/docs/en/usage", to: "/docs/install" },
+    { from: "/docs/:version/usage", to: "/docs/:version/install" },
+    { from: "/docs/en/*", to: "/docs/:splat" },
+  ];
+
+  it("stand at every old address of every page, and lead to the page", () => {
+    const files = [
+      "index.html",
+      "404.html",
+      "docs/index.html",
+      "docs/install.html",
+      "docs/next/install.html",
+      "docs/a.md",
+    ];
+    const pages = createRedirectPages({ ...DEFAULT_RULES, base: "/site/", redirects }, files);
+    const targets = Object.fromEntries(
+      pages.map(({ path, contents }) => [path, /url=([^"]+)/.exec(String(contents))![1]]),
+    );
+    expect(targets).toEqual({
+      "docs/en/usage.html": "/site/docs/install",
+      "docs/next/usage.html": "/site/docs/next/install",
+      "docs/en/index.html": "/site/docs/",
+      "docs/en/install.html": "/site/docs/install",
+      "docs/en/next/install.html": "/site/docs/next/install",
+    });
+  });
+
+  it("never replace a page", () => {
+    const files = ["docs/install.html", "docs/en/usage.html"];
+    const paths = createRedirectPages({ ...DEFAULT_RULES, redirects }, files).map(({ path }) => path);
+    expect(paths).toContain("docs/en/install.html");
+    expect(paths).not.toContain("docs/en/usage.html");
+  });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { renderNginx } from "./render-nginx.ts";
-import { renderHeadersFile, renderRedirectsFile } from "./render-pages-host.ts";
+import { renderHeadersFile, renderNginx, renderRedirectsFile } from "./render-hosts.ts";
 import { getHeaders, type HostRules } from "./rules.ts";
 
 const RULES: HostRules = {

@@ -1,4 +1,4 @@
-/** What a host answers for an address. Pure, so that every host configuration can be held against it. */
+/** Decides what a host answers for an address. It is a pure function, so that every host configuration can be compared with it. */
 import {
   applyTrailingSlash,
   getHtmlFile,
@@ -55,7 +55,7 @@ function toCanonical(path: string, policy: TrailingSlash, hasFile: RoutingRules[
   return path.endsWith("/") ? path.slice(0, -1) : path + "/";
 }
 
-/** Undefined for what is not a path: broken escapes, control characters, another host, attempts to leave the folder. */
+/** Returns undefined for invalid paths: broken escapes, control characters, another host, attempts to leave the folder. */
 function decodePath(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);

@@ -1,13 +1,13 @@
-/** What every host of the site must know, in one value: our server reads it, the files for other hosts are made from it. */
+/** Everything that a host of the site must know. Our server reads it, and the files for other hosts are made from it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { TrailingSlash } from "../../shared/paths.ts";
 import type { Redirect } from "./redirects.ts";
 
 export interface HeaderRule {
-  /** A path inside the site; the rule holds for everything that starts with it. */
+  /** A path inside the site. The rule applies to all paths that start with it. */
   under: string;
-  /** An empty value takes back what a shorter path has set. */
+  /** An empty value removes a header that a shorter path has set. */
   headers: Record<string, string>;
 }
 
@@ -15,15 +15,15 @@ export interface HostRules {
   base: string;
   trailingSlash: TrailingSlash;
   redirects: Redirect[];
-  /** From the shortest path to the longest: later ones win, header by header. */
+  /** From the shortest path to the longest. For each header, the last rule that sets it wins. */
   headers: HeaderRule[];
 }
 
-/** Files for hosts stand beside the site's own, under names that no host gives out. */
+/** Files for hosts are in the same folder as the site. Hosts must not serve files with such names. */
 export const HOST_FILE = /^_[^/]*$/;
 export const RULES_FILE = "_host.json";
 
-/** Files under `assets/` have their hash or version in their name; everything else may change with the next build. */
+/** Files under `assets/` have a hash or a version in their address, so they never change. All others may change with the next build. */
 const CACHING: HeaderRule[] = [
   { under: "/", headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
   { under: "/assets/", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
@@ -36,7 +36,7 @@ export async function loadHostRules(dir: string): Promise<HostRules> {
   return text === undefined ? DEFAULT_RULES : (JSON.parse(text) as HostRules);
 }
 
-/** The headers of an answer for a path inside the site. */
+/** The headers of the response for a path inside the site. */
 export function getHeaders(sitePath: string, rules: HeaderRule[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const { under, headers } of rules) if (sitePath.startsWith(under)) Object.assign(merged, headers);

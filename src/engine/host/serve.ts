@@ -51,7 +51,7 @@ export async function serveSite({ dir, port, host = "localhost", ...rules }: Ser
   };
 
   const server = createServer((req, res) => {
-    // That connections stay open goes without saying since HTTP/1.1.
+    // HTTP/1.1 keeps connections open by default, so the header is not needed.
     res.removeHeader("Connection");
     if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Method not allowed");
     const [pathname = "/", ...query] = (req.url ?? "/").split("?");

@@ -2,9 +2,8 @@
 import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
 import { LABELS } from "../../shared/labels.ts";
-import { parseCodeMeta } from "./code-meta.ts";
+import { element, getText, text } from "./hast.ts";
 import { highlight } from "./highlight.ts";
-import { splitLines } from "./split-lines.ts";
 
 const SHELLS = new Set(["bash", "sh", "shell", "console"]);
 
@@ -14,15 +13,17 @@ export function renderCodeBlock(node: Pick<Code, "lang" | "meta" | "value">): El
   const tokens = highlight(node.value, language);
   const needsLines = meta.highlighted.size > 0 || language === "diff" || SHELLS.has(language);
   const code = needsLines
-    ? splitLines(tokens).map((line, index) => renderLine(line, { index, language, meta }))
+    ? splitLines(tokens).map((line, index) =>
+        renderLine(line, { language, isHighlighted: meta.highlighted.has(index + 1) }),
+      )
     : tokens;
-  return renderCodeFrame(code, { language, ...(meta.title && { title: meta.title }) });
+  return renderCodeFrame(code, { language, title: meta.title });
 }
 
 /** What every code block has around its code. */
 export function renderCodeFrame(
   code: ElementContent[],
-  { language, title }: { language: string; title?: string },
+  { language, title }: { language: string; title?: string | undefined },
 ): Element {
   return element("div", { className: ["code-block"] }, [
     ...(title ? [element("div", { className: ["code-title"] }, [text(title)])] : []),
@@ -33,53 +34,73 @@ export function renderCodeFrame(
   ]);
 }
 
-interface LineContext {
-  index: number;
-  language: string;
-  meta: ReturnType<typeof parseCodeMeta>;
+/** What follows the language of a code block: `title="app.js" tab="npm" {1,3-5}`. */
+export interface CodeMeta {
+  title?: string | undefined;
+  tab?: string | undefined;
+  highlighted: Set<number>;
+  words: string[];
 }
 
-function renderLine(line: ElementContent[], { index, language, meta }: LineContext): ElementContent {
-  const className = ["line"];
-  if (meta.highlighted.has(index + 1)) className.push("highlighted");
-  const start = getText(line);
-  if (language === "diff" && start.startsWith("+")) className.push("added");
-  if (language === "diff" && start.startsWith("-")) className.push("removed");
-  const children = SHELLS.has(language) && start.startsWith("$ ") ? separatePrompt(line) : line;
-  return element("span", { className }, children);
-}
-
-/** The prompt is shown, but neither the copy button nor a selection takes it along. */
-function separatePrompt(line: ElementContent[]): ElementContent[] {
-  const rest = dropStart(line, 2);
-  return [element("span", { className: ["prompt"], ariaHidden: "true" }, [text("$ ")]), ...rest];
-}
-
-function dropStart(nodes: ElementContent[], count: number): ElementContent[] {
-  const result: ElementContent[] = [];
-  for (const node of nodes) {
-    const length = getText([node]).length;
-    if (count >= length) count -= length;
-    else if (count === 0) result.push(node);
-    else {
-      if (node.type === "text") result.push(text(node.value.slice(count)));
-      else if (node.type === "element") result.push({ ...node, children: dropStart(node.children, count) });
-      count = 0;
-    }
+export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
+  const result: CodeMeta = { highlighted: new Set(), words: [] };
+  for (const [, key, value, ranges, word] of (meta ?? "").matchAll(/(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g)) {
+    if (key === "title" || key === "tab") result[key] = value;
+    else if (ranges) addRanges(result.highlighted, ranges);
+    else if (word) result.words.push(word);
   }
   return result;
 }
 
-export function getText(nodes: ElementContent[]): string {
-  return nodes
-    .map((node) => (node.type === "text" ? node.value : node.type === "element" ? getText(node.children) : ""))
-    .join("");
+function addRanges(lines: Set<number>, ranges: string): void {
+  for (const range of ranges.split(",")) {
+    const [from = Number.NaN, to = from] = range.split("-").map((part) => Number.parseInt(part, 10));
+    for (let line = from; line <= to; line++) lines.add(line);
+  }
 }
 
-export function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
+function renderLine(
+  line: ElementContent[],
+  { language, isHighlighted }: { language: string; isHighlighted: boolean },
+): ElementContent {
+  const className = ["line"];
+  if (isHighlighted) className.push("highlighted");
+  const start = getText(line);
+  if (language === "diff" && start.startsWith("+")) className.push("added");
+  if (language === "diff" && start.startsWith("-")) className.push("removed");
+  const children = SHELLS.has(language) && start.startsWith("$ ") ? separatePrompt(line, start.length) : line;
+  return element("span", { className }, children);
 }
 
-export function text(value: string): { type: "text"; value: string } {
-  return { type: "text", value };
+/** The prompt is shown, but neither the copy button nor a selection takes it along. */
+function separatePrompt(line: ElementContent[], length: number): ElementContent[] {
+  const prompt = element("span", { className: ["prompt"], ariaHidden: "true" }, [text("$ ")]);
+  return [prompt, ...sliceNodes(line, 2, length)];
+}
+
+/** A part of highlighted code, by offsets in its text. Tokens that are cut are opened again on both sides of the cut. */
+export function sliceNodes(nodes: ElementContent[], start: number, end: number): ElementContent[] {
+  const part: ElementContent[] = [];
+  let offset = 0;
+  for (const node of nodes) {
+    const length = getText([node]).length;
+    const [from, to] = [Math.max(start - offset, 0), Math.min(end - offset, length)];
+    offset += length;
+    if (from >= to) continue;
+    if (from === 0 && to === length) part.push(node);
+    else if (node.type === "text") part.push(text(node.value.slice(from, to)));
+    else if (node.type === "element") part.push({ ...node, children: sliceNodes(node.children, from, to) });
+  }
+  return part;
+}
+
+/** Highlighted code line by line; a token that spans several lines is opened again on each. Each line keeps its "\n". */
+export function splitLines(nodes: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [];
+  let start = 0;
+  for (const line of getText(nodes).split(/(?<=\n)/)) {
+    lines.push(sliceNodes(nodes, start, start + line.length));
+    start += line.length;
+  }
+  return lines;
 }

@@ -140,6 +140,10 @@ describe("code blocks", () => {
   );
 });
 
+it("leaves out the paragraph of a phrase", async () => {
+  expect((await compile("[a](/b) via *c*", { kind: "phrase" })).html).toBe(`<a href="/site/b">a</a> via <em>c</em>`);
+});
+
 it("reports images that do not exist", async () => {
   const { problems } = await compile("![x](./none.png)");
   expect(problems[0]).toMatchObject({ broken: "image", problem: { line: 5 } });
@@ -151,6 +155,20 @@ it("splits the excerpt at the truncation marker", async () => {
   expect(html).not.toContain("truncate");
 });
 
+it.each(["<!-- truncate -->", "<!--truncate-->", "<!--  truncate  -->  "])("knows the marker %s", async (marker) => {
+  const { excerpt, problems } = await compile(`Summary.\n\n${marker}\n\nRest.`, { kind: "post" });
+  expect([excerpt, problems]).toEqual(["<p>Summary.</p>\n", []]);
+});
+
+it.each(["All of it, <!-- truncate --> not on its own line.", "<!-- truncated -->", "```md\n<!-- truncate -->\n```"])(
+  "reports a post without the marker: %j",
+  async (body) => {
+    const { problems } = await compile(body, { kind: "post" });
+    expect(problems).toMatchObject([{ broken: "content", problem: { file: "docs/page.md", line: 5 } }]);
+    expect(problems[0]?.problem.message).toMatch(/^the post is not truncated: put <!-- truncate -->/);
+  },
+);
+
 it("wraps tables so that they scroll by themselves", async () => {
   const { html } = await compile("| a |\n| - |\n| b |");
   expect(html).toContain('<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table>');
@@ -160,30 +178,4 @@ it("wraps tables so that they scroll by themselves", async () => {
 it("names the boxes of tasks, also in nested lists", async () => {
   const { html } = await compile("- [x] a\n  - [ ] b\n");
   expect([...html.matchAll(/<input[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Done", "Not done"]);
-});
-
-it("gives a Markdown twin with absolute links and no heading ids", async () => {
-  const { twin } = await compile("## A {#a}\n\nSee [x](other.md#b).");
-  expect(twin).toBe("## A\n\nSee [x](/site/docs/other#b).\n");
-});
-
-it("leaves the marker of the summary out of the twin", async () => {
-  const { twin } = await compile("In short.\n\n<!-- truncate -->\n\nAt length.");
-  expect(twin).toBe("In short.\n\nAt length.\n");
-});
-
-describe("integrations", () => {
-  const editors = { Vim: "- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n" };
-
-  it("come from the data, with their links resolved, also in the twin", async () => {
-    const { html, links, twin } = await compile('Text.\n\n:::integrations{editor="Vim"}\n\n:::\n\nMore.', { editors });
-    expect(html).toContain('<a href="https://example.org/vim">vim-prettier</a>');
-    expect(links.map(({ href }) => href)).toEqual(["https://example.org/vim", "/site/docs/other"]);
-    expect(twin).toBe("Text.\n\n- [vim-prettier](https://example.org/vim)\n- [ALE](other.md)\n\nMore.\n");
-  });
-
-  it("of an unknown editor are reported with the nearest", async () => {
-    const { problems } = await compile(':::integrations{editor="Vmi"}\n\n:::', { editors });
-    expect(problems[0]?.problem.message).toBe('editors.yml has no editor "Vmi". Did you mean "Vim"?');
-  });
 });

@@ -1,109 +1,90 @@
-/** `compileMarkdown`: the body of a Markdown file to HTML and everything the site wants to know about it. */
-import type { Element, Nodes as HastNodes, RootContent as HastContent } from "hast";
-import type { Html, ListItem, Parents, Root } from "mdast";
-import rehypeRaw from "rehype-raw";
-import remarkRehype from "remark-rehype";
-import { defaultHandlers, type State } from "mdast-util-to-hast";
-import { unified } from "unified";
-import { LABELS } from "../../shared/labels.ts";
-import { TRUNCATE_MARKER } from "../content/blog.ts";
-import { element, renderCodeBlock } from "./code.ts";
-import type { CompileContext, Compiled, CompileInput } from "./context.ts";
-import { processDirectives } from "./directives.ts";
+/** `compileMarkdown`: the body of a Markdown file to HTML and to everything else the site makes of it, from one tree. */
+import type { RootContent } from "hast";
+import { report, type CompileContext, type Compiled, type CompileInput } from "./context.ts";
+import { ADMONITIONS, insertDirectives, renderDirectives, type Directives } from "./directives.ts";
+import { exportMarkdown } from "./export.ts";
+import { renderFeedHtml } from "./feed-html.ts";
+import { getClasses } from "./hast.ts";
 import { processHeadings } from "./headings.ts";
 import { processImages } from "./images.ts";
-import { insertIntegrations } from "./integrations.ts";
 import { processLinks } from "./links.ts";
+import { createOutline } from "./outline.ts";
 import { parseMarkdown } from "./parse.ts";
+import { isTruncation, processRawHtml } from "./raw-html.ts";
 import { renderHtml } from "./render-html.ts";
-import { alignCells } from "./table-cells.ts";
-import { collectSections } from "./sections.ts";
-import { renderTwin } from "./twin.ts";
-import { findElements, findNodes } from "./walk.ts";
+import { collectSections } from "./search-sections.ts";
+import { TABS } from "./tabs.ts";
+import { convertToHast } from "./to-hast.ts";
+import { listNodes } from "./tree.ts";
 
-const handlers = {
-  html: (state: State, node: Html) =>
-    isComment(node.value)
-      ? { type: "comment", value: node.value.slice("<!--".length, -"-->".length) }
-      : defaultHandlers.html(state, node),
-  code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
-  /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
-  table: (state: State, node: Parameters<typeof defaultHandlers.table>[1]) =>
-    element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: LABELS.table }, [
-      alignCells(defaultHandlers.table(state, node)),
-      // Tells the styles that the whole table is there.
-      element("i", { hidden: true }, []),
-    ]),
-  listItem: (state: State, node: ListItem, parent: Parents | undefined) =>
-    nameCheckbox(defaultHandlers.listItem(state, node, parent), node),
-};
-
-/** The box of a task has no label around it: a screen reader is told here what it says. */
-function nameCheckbox(item: Element, { checked }: ListItem): Element {
-  const box = findElements([item], ({ tagName, properties }) => tagName === "input" && !properties["ariaLabel"])[0];
-  if (box && typeof checked === "boolean") box.properties["ariaLabel"] = checked ? LABELS.taskDone : LABELS.taskOpen;
-  return item;
-}
-
-function isComment(html: string): boolean {
-  return /^<!--[\s\S]*-->$/.test(html);
-}
-
-const toHast = unified().use(remarkRehype, { allowDangerousHtml: true, handlers: handlers as never });
-const withRawHtml = unified().use(rehypeRaw);
-
-export async function compileMarkdown(input: CompileInput): Promise<Compiled> {
+/** `further` are directives that other folders bring along. */
+export async function compileMarkdown(input: CompileInput, further: Directives = {}): Promise<Compiled> {
+  const { kind, pageUrl } = input;
+  const directives = { ...ADMONITIONS, tabs: TABS, ...further };
   const context: CompileContext = {
     ...input,
     toc: [],
     ids: [],
     links: [],
     images: [],
-    problems: [],
     options: [],
-    edits: [],
+    problems: [],
+    rendered: new Map(),
+    above: { id: "", section: "" },
   };
   const tree = parseMarkdown(input.body);
-  insertIntegrations(tree, context, parseMarkdown);
-  processHeadings(tree, context);
-  processLinks(tree, context);
-  await processImages(tree, context);
-  await processDirectives(tree, context);
+  insertDirectives(tree, directives, context);
+  const nodes = listNodes(tree);
+  processHeadings(nodes, context);
+  processLinks(nodes, context);
+  await processImages(nodes, context);
+  await processRawHtml(nodes, context);
+  await renderDirectives(nodes, directives, context);
 
-  const nodes = (await toHtmlTree(tree)).children;
-  const cut = nodes.findIndex((node) => node.type === "comment" && TRUNCATE_MARKER.test(`<!--${node.value}-->`));
-  const { toc, ids, links, images, problems, options, reflow } = context;
+  const hast = convertToHast(tree, nodes, context);
+  const { ids, names } = collectNames(hast);
+  const cut = hast.findIndex((node) => node.type === "comment" && isTruncation(node.value));
+  if (kind === "post" && cut < 0)
+    report(context, {}, "the post is not truncated: put <!-- truncate --> on a line of its own below the summary");
+  const { toc, links, images, options = [], reflow, problems } = context;
   return {
-    html: renderNodes(nodes),
-    ...(cut >= 0 && { excerpt: renderNodes(nodes.slice(0, cut)) }),
+    html: renderWithoutComments(kind === "phrase" ? unwrapParagraphs(hast) : hast),
+    excerpt: cut < 0 ? undefined : renderWithoutComments(hast.slice(0, cut)),
+    feedHtml: kind === "post" && pageUrl ? renderFeedHtml(hast, pageUrl) : undefined,
+    markdown: pageUrl ? exportMarkdown(tree, context, pageUrl) : undefined,
+    outline: kind === "doc" ? createOutline(tree, context) : undefined,
+    sections: collectSections(hast),
     toc,
-    ids: [...ids, ...collectIds(nodes)],
+    ids: [...context.ids, ...ids],
+    names,
     links,
     images,
-    ...(options?.length && { options }),
-    ...(reflow && { reflow }),
-    twin: renderTwin(context),
-    sections: collectSections(nodes),
+    options: options.length > 0 ? options : undefined,
+    reflow,
     problems,
   };
 }
 
-/** Raw HTML costs a second parse, so only files that have some pay for it. */
-async function toHtmlTree(tree: Root): Promise<{ children: HastContent[] }> {
-  const hasRaw = findNodes(tree, "html").some((node) => !isComment(node.value));
-  const hast = (await toHast.run(tree as never)) as unknown as { children: HastContent[] };
-  return hasRaw ? ((await withRawHtml.run(hast as never)) as unknown as typeof hast) : hast;
+function unwrapParagraphs(nodes: RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => (node.type === "element" && node.tagName === "p" ? node.children : [node]));
 }
 
-function renderNodes(nodes: HastContent[]): string {
+function renderWithoutComments(nodes: RootContent[]): string {
   return renderHtml(nodes.filter((node) => node.type !== "comment"));
 }
 
-/** Ids beyond the headings': footnotes, tabs, raw HTML. */
-function collectIds(nodes: HastNodes[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== "element") return [];
-    const id = (node as Element).properties["id"];
-    return [...(typeof id === "string" ? [id] : []), ...collectIds(node.children)];
-  });
+/** Ids that links can point to beyond those of headings (footnotes, tabs, raw HTML), and what styles can be about. */
+function collectNames(nodes: RootContent[]): { ids: string[]; names: string[] } {
+  const ids: string[] = [];
+  const names = new Set<string>();
+  const add = (node: RootContent) => {
+    if (node.type !== "element") return;
+    const { id } = node.properties;
+    if (typeof id === "string") ids.push(id);
+    names.add(node.tagName);
+    for (const name of getClasses(node)) names.add(`.${name}`);
+    node.children.forEach(add);
+  };
+  nodes.forEach(add);
+  return { ids, names: [...names].sort() };
 }

@@ -1,25 +1,34 @@
-/** What the Markdown plugins share while one file is compiled: what they may know, and where they report. */
+/** What goes into the compilation of one Markdown file, what comes out, and what the steps in between share. */
+import type { ElementContent } from "hast";
+import type { Nodes } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import type { AddressRules } from "../../shared/paths.ts";
-import type { Reflow, TocItem } from "../../shared/page.ts";
+import type { Reflow } from "../../shared/hero.ts";
+import type { TocItem } from "../../shared/page.ts";
 import type { Problem } from "../base/problems.ts";
-import type { Section } from "./sections.ts";
+import type { OutlineSection } from "./outline.ts";
+import type { Section } from "./search-sections.ts";
 
 export interface CompileInput {
   file: string;
   body: string;
-  /** Lines of the file above the body. */
+  /** Number of lines of the file above the body. */
   bodyOffset: number;
   base: string;
-  /** How links to pages are written, where the site has an opinion. */
-  addresses?: AddressRules;
+  /** How links to pages are written, where the site prescribes it. */
+  addresses?: AddressRules | undefined;
   /** The site's folder: images are read from it. */
   root: string;
   /** Path inside the site for each Markdown file. */
   routes: Record<string, string>;
-  /** npm package that formats the examples of this file. */
-  formatter?: string;
+  /** Complete address of the file's page. Without a page of its own, a file has no Markdown export. */
+  pageUrl?: string | undefined;
+  /** Docs are compared with their other versions, posts go into feeds, and a phrase is a paragraph without its element. */
+  kind?: "doc" | "post" | "phrase" | undefined;
+  /** The npm package that formats the examples of this file. */
+  formatter?: string | undefined;
   /** The integrations of each editor, as Markdown. */
-  editors?: Record<string, string>;
+  editors?: Record<string, string> | undefined;
 }
 
 export interface LinkUse {
@@ -29,55 +38,72 @@ export interface LinkUse {
 }
 
 export interface ImageUse {
-  /** File seen from the site's root. */
+  /** The file, seen from the site's root. */
   source: string;
-  /** Where it is served, inside the site. */
-  output: string;
-  hash: string;
+  /** Where it is served, inside the site. Absent for a file that could not be read. */
+  output?: string;
+  /** Size and time of the file. When they change, the page has to be compiled again. */
+  state: string;
 }
 
 export interface OptionUse {
   name: string;
   line: number;
-}
-
-/** A replacement in the body that gives the Markdown twin: links absolute, examples with their outputs. */
-export interface TwinEdit {
-  start: number;
-  end: number;
-  text: string;
+  /** The nearest heading above it. */
+  id: string;
+  /** Text of the nearest heading of level 2 above it. */
+  section: string;
 }
 
 export interface Compiled {
   html: string;
-  /** What stands above the truncation marker. */
-  excerpt?: string;
+  /** What comes before the truncation marker. */
+  excerpt?: string | undefined;
+  /** The page for feeds: plain HTML with complete addresses. */
+  feedHtml?: string | undefined;
+  /** The Markdown export: the page for people and programs who would rather read Markdown. */
+  markdown?: string | undefined;
   toc: TocItem[];
   /** Every id that a link can point to. */
   ids: string[];
   links: LinkUse[];
   images: ImageUse[];
-  /** Options of the formatter that have words on this page. */
-  options?: OptionUse[];
+  /** Options of the formatter that this page documents. */
+  options?: OptionUse[] | undefined;
   /** The outputs of the code in `:::reflow`. */
-  reflow?: Reflow;
-  /** The body as Markdown for machines. */
-  twin: string;
-  /** What search knows of it. */
+  reflow?: Reflow | undefined;
+  /** What search knows about it. */
   sections: Section[];
+  /** Its plain lines by section, to compare it with other versions. */
+  outline?: OutlineSection[] | undefined;
+  /** Tags (`table`) and classes (`.tabs`) of the HTML: they decide which optional styles the page needs. */
+  names: string[];
   problems: { broken: "image" | "markdownLink" | "content"; problem: Problem }[];
 }
 
+/** What a directive becomes. */
+export interface Rendered {
+  /** `render` compiles Markdown, such as the children of the directive. */
+  html(render: (nodes: Nodes[]) => ElementContent[]): ElementContent[];
+  /** The same in plain Markdown, for the export and for comparing versions. */
+  markdown: Nodes[];
+}
+
 export interface CompileContext
-  extends CompileInput, Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "options" | "reflow"> {
-  edits: TwinEdit[];
+  extends
+    Omit<CompileInput, "kind">,
+    Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "reflow">,
+    Required<Pick<Compiled, "options">> {
+  rendered: Map<ContainerDirective, Rendered>;
+  /** The nearest headings above the directive that is about to be rendered. It may have changed after the first `await`. */
+  above: Pick<OptionUse, "id" | "section">;
 }
 
 interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
 
-export function getLine(context: CompileContext, node: Positioned): number {
+export function getLine(context: Pick<CompileInput, "bodyOffset">, node: Positioned): number {
   return context.bodyOffset + (node.position?.start.line ?? 1);
 }
 

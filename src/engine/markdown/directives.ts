@@ -1,48 +1,110 @@
-/** What a container directive may be, and what becomes of text that only looks like a directive. */
-import type { Root, RootContent, Text } from "mdast";
+/** What the containers of Markdown (`:::name`) become. Other folders bring further directives to `compileMarkdown`. */
+import type { Heading, Nodes, Paragraph, Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import { toString } from "mdast-util-to-string";
+import { LABELS } from "../../shared/labels.ts";
 import { suggest } from "../base/explain.ts";
-import { DIRECTIVE as COMPARISON } from "../directives/comparison/comparison.ts";
-import { renderComparison } from "../directives/comparison/render-comparison.ts";
-import { renderExample } from "../directives/render-example.ts";
-import { renderOption } from "../directives/render-option.ts";
-import { renderReflow } from "../directives/render-reflow.ts";
-import { ADMONITIONS, convertAdmonition } from "./admonitions.ts";
-import { report, type CompileContext } from "./context.ts";
-import { convertTabs } from "./tabs.ts";
-import { walk } from "./walk.ts";
+import { report, type CompileContext, type Rendered } from "./context.ts";
+import { element, text } from "./hast.ts";
+import { parseMarkdown } from "./parse.ts";
+import { findNodes, listNodes, type PlacedNode } from "./tree.ts";
 
-type Convert = (node: ContainerDirective, context: CompileContext) => void | Promise<void>;
+export interface Directive {
+  /** Directives that only this one understands, as its children. */
+  parts?: string[];
+  /** Gives Markdown for its place, which is compiled as if it had been written there. */
+  insert?(node: ContainerDirective, context: CompileContext): string | undefined;
+  /** Nothing for a mistake, which it has reported. */
+  render?(node: ContainerDirective, context: CompileContext): Rendered | undefined | Promise<Rendered | undefined>;
+}
 
-/** To add a directive, add a line here. */
-const CONTAINERS: Record<string, Convert> = {
-  ...Object.fromEntries(ADMONITIONS.map((kind) => [kind, convertAdmonition])),
-  tabs: convertTabs,
-  example: renderExample,
-  option: renderOption,
-  reflow: renderReflow,
-  [COMPARISON]: renderComparison,
-};
+export type Directives = Record<string, Directive>;
 
-export async function processDirectives(tree: Root, context: CompileContext): Promise<void> {
-  const conversions: Promise<void>[] = [];
-  walk(tree, (node, index, parent) => {
-    if (node.type === "containerDirective") {
-      const convert = CONTAINERS[node.name];
-      if (convert) conversions.push(Promise.resolve(convert(node, context)));
-      else report(context, node, `unknown directive ":::${node.name}". ${suggest(node.name, Object.keys(CONTAINERS))}`);
+/** Puts the Markdown of inserting directives in their place, before anything else looks at the page. */
+export function insertDirectives(tree: Root, directives: Directives, context: CompileContext): void {
+  for (const node of findNodes(listNodes(tree), "containerDirective")) {
+    const inserted = directives[node.name]?.insert?.(node, context);
+    if (inserted === undefined) continue;
+    const root = parseMarkdown(inserted);
+    // Their positions are not positions in this file.
+    for (const { node: each } of listNodes(root)) delete each.position;
+    const { children } = root;
+    node.children = children as ContainerDirective["children"];
+    context.rendered.set(node, { html: (render) => render(children), markdown: children });
+  }
+}
+
+export async function renderDirectives(
+  nodes: PlacedNode[],
+  directives: Directives,
+  context: CompileContext,
+): Promise<void> {
+  const rendering: Promise<void>[] = [];
+  for (const { node, parent } of nodes) {
+    if (node.type === "heading") noteHeading(node, context);
+    else if (node.type === "containerDirective") {
+      const directive = directives[node.name];
+      const owner = parent?.type === "containerDirective" ? directives[parent.name] : undefined;
+      if (directive?.render) rendering.push(renderDirective(node, directive, context));
+      else if (!directive && !owner?.parts?.includes(node.name))
+        report(context, node, `unknown directive ":::${node.name}". ${suggest(node.name, Object.keys(directives))}`);
     } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent) {
-      parent.children.splice(index, 1, restoreText(node, context) as RootContent);
-      return index + 1;
+      const siblings: Nodes[] = parent.children;
+      siblings.splice(siblings.indexOf(node), 1, restoreText(node, context));
     }
-    return undefined;
-  });
-  await Promise.all(conversions);
+  }
+  await Promise.all(rendering);
+}
+
+function noteHeading(node: Heading, { above }: CompileContext): void {
+  above.id = node.data?.ids?.[0] ?? "";
+  if (node.depth === 2) above.section = toString(node);
+}
+
+async function renderDirective(node: ContainerDirective, directive: Directive, context: CompileContext): Promise<void> {
+  const rendered = await directive.render?.(node, context);
+  if (rendered) context.rendered.set(node, rendered);
 }
 
 /** `at 10:30` and `a:b` are words, not directives. */
-function restoreText(node: TextDirective | LeafDirective, context: CompileContext): Text | RootContent {
-  const { start, end } = node.position!;
-  const text: Text = { type: "text", value: context.body.slice(start.offset!, end.offset!), position: node.position };
-  return node.type === "textDirective" ? text : { type: "paragraph", children: [text], position: node.position };
+function restoreText(node: TextDirective | LeafDirective, { body }: CompileContext): RootContent {
+  const { position } = node;
+  const value = position ? body.slice(position.start.offset, position.end.offset) : "";
+  const words: Text = { type: "text", value, position };
+  return node.type === "textDirective" ? words : { type: "paragraph", children: [words], position };
+}
+
+/** `:::tip[Own title]` … `:::` */
+export const ADMONITIONS: Directives = Object.fromEntries(
+  Object.entries(LABELS.admonitions).map(([name, kind]) => [name, { render: (node) => renderAdmonition(node, kind) }]),
+);
+
+function renderAdmonition(node: ContainerDirective, kind: string): Rendered {
+  const { label, children } = splitLabel(node);
+  const className = ["admonition", `admonition-${node.name}`];
+  const caption: Text[] = [{ type: "text", value: label ? `${kind}: ` : kind }];
+  return {
+    html: (render) => [
+      element("div", { className, role: "note" }, [
+        element("p", { className: ["admonition-title"] }, label ? render(label.children) : [text(kind)]),
+        ...render(children),
+      ]),
+    ],
+    markdown: [createCaption([...caption, ...(label?.children ?? [])]), ...children],
+  };
+}
+
+/** The text in brackets after the name of a directive, apart from its other children. */
+export function splitLabel({ children }: ContainerDirective): {
+  label: Paragraph | undefined;
+  children: ContainerDirective["children"];
+} {
+  const [first, ...rest] = children;
+  const isLabel = first?.type === "paragraph" && first.data && "directiveLabel" in first.data;
+  return isLabel ? { label: first, children: rest } : { label: undefined, children };
+}
+
+/** In plain Markdown, captions are paragraphs in bold. */
+export function createCaption(children: Paragraph["children"]): Paragraph {
+  return { type: "paragraph", children: [{ type: "strong", children }] };
 }

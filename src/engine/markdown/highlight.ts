@@ -154,6 +154,7 @@ function colorCode(code: string, language: string): ElementContent[] {
     for (const node of refractor.highlight(code, language).children) addNode(nodes, node as ElementContent);
     return nodes;
   }
+  // A cast through `unknown`, because the types of refractor leave out these parts of Prism.
   const prism = refractor as unknown as Prism;
   const state = { code, language, grammar: prism.languages[language], tokens: [] as (string | Token)[] };
   prism.hooks.run("before-tokenize", state);
@@ -213,6 +214,7 @@ function addSpan(nodes: ElementContent[], color: string, children: ElementConten
 
 function addAny(nodes: ElementContent[], node: ElementContent): void {
   if (node.type === "text") addText(nodes, node.value);
+  // All elements among the nodes are spans with a color.
   else addSpan(nodes, getColor(node)!, (node as Element).children);
 }
 

@@ -1,38 +1,58 @@
 /** Images get their size, so that nothing moves when they arrive, and an address that changes with their content. */
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { imageSize } from "image-size";
-import type { Image, Root } from "mdast";
 import { findNearest } from "../../shared/nearest.ts";
 import { isExternal, withBase } from "../../shared/paths.ts";
-import { getLine, type CompileContext } from "./context.ts";
-import { findNodes } from "./walk.ts";
+import { getLine, type CompileContext, type ImageUse } from "./context.ts";
+import { findNodes, type PlacedNode } from "./tree.ts";
 
-export async function processImages(tree: Root, context: CompileContext): Promise<void> {
-  const images = findNodes(tree, "image");
-  await Promise.all(images.filter((node) => !isExternal(node.url)).map((node) => processImage(node, context)));
+export interface LoadedImage {
+  /** Final address. */
+  url: string;
+  width: number;
+  height: number;
 }
 
-async function processImage(node: Image, context: CompileContext): Promise<void> {
-  const isPublic = node.url.startsWith("/");
-  const source = isPublic
-    ? path.posix.join("public", node.url)
-    : path.posix.join(path.posix.dirname(context.file), node.url);
+export async function processImages(nodes: PlacedNode[], context: CompileContext): Promise<void> {
+  await Promise.all(
+    findNodes(nodes, "image").map(async (node) => {
+      const loaded = await loadImage(node.url, getLine(context, node), context);
+      if (!loaded) return;
+      const { url, ...size } = loaded;
+      node.url = url;
+      node.data = { hProperties: { ...size, loading: "lazy", decoding: "async" } };
+    }),
+  );
+}
+
+/** Undefined for images of other sites, and for one that is missing, which is reported. */
+export async function loadImage(url: string, line: number, context: CompileContext): Promise<LoadedImage | undefined> {
+  if (isExternal(url)) return undefined;
+  const isPublic = url.startsWith("/");
+  const folder = isPublic ? "public" : path.posix.dirname(context.file);
+  const source = path.posix.join(folder, url);
+  const use: ImageUse = { source, state: await describeState(context.root, source) };
+  context.images.push(use);
   const bytes = await readFile(path.join(context.root, source)).catch(() => undefined);
   const size = bytes && readSize(bytes);
   if (!size) {
     const what = bytes ? "has no size that can be read." : `does not exist.${await suggestFile(context.root, source)}`;
-    const message = `the image "${node.url}" (${source}) ${what}`;
-    context.problems.push({ broken: "image", problem: { file: context.file, line: getLine(context, node), message } });
-    return;
+    const message = `the image "${url}" (${source}) ${what}`;
+    context.problems.push({ broken: "image", problem: { file: context.file, line, message } });
+    return undefined;
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const { name, ext } = path.posix.parse(node.url);
-  const output = isPublic ? node.url : `/assets/${name}-${hash}${ext}`;
-  context.images.push({ source, output, hash });
-  node.url = withBase(context.base, output);
-  node.data = { hProperties: { ...size, loading: "lazy", decoding: "async" } };
+  const { name, ext } = path.posix.parse(url);
+  use.output = isPublic ? url : `/assets/${name}-${hash}${ext}`;
+  return { url: withBase(context.base, use.output), ...size };
+}
+
+/** Size and time of a file: where they are as they were, so is the image. */
+export async function describeState(root: string, source: string): Promise<string> {
+  const info = await stat(path.join(root, source)).catch(() => undefined);
+  return info ? `${info.size} ${info.mtimeMs}` : "";
 }
 
 async function suggestFile(root: string, source: string): Promise<string> {

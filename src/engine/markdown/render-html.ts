@@ -1,4 +1,7 @@
-/** A tree as HTML. Half of a site is written here, so names of attributes are looked up once and nothing is optional. */
+/**
+ * A tree as HTML. Written by hand, because `hast-util-to-html` takes five times as long (0.7 s of a cold build of this site, for pages
+ * and feeds). It gives the same HTML, which the test holds against that package.
+ */
 import type { ElementContent, Properties, RootContent } from "hast";
 import { find, html, svg, type Info } from "property-information";
 
@@ -6,7 +9,7 @@ type Content = ElementContent | RootContent;
 type Schema = typeof html;
 
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
-/** Their text is taken as it stands. */
+/** Their text is not escaped. */
 const RAW_TEXT = new Set(["script", "style"]);
 
 export function renderHtml(nodes: Content[], schema: Schema = html): string {
@@ -33,7 +36,7 @@ function renderNode(node: Content, schema: Schema): string {
       return `<!--${node.value}-->`;
     case "raw":
       return node.value;
-    case "doctype":
+    default:
       return "";
   }
 }
@@ -57,13 +60,10 @@ function renderProperties(properties: Properties, schema: Schema): string {
   return result;
 }
 
-const known = new Map<Schema, Map<string, Info>>([
-  [html, new Map()],
-  [svg, new Map()],
-]);
+const known = { html: new Map<string, Info>(), svg: new Map<string, Info>() };
 
 function findInfo(name: string, schema: Schema): Info {
-  const infos = known.get(schema)!;
+  const infos = schema === svg ? known.svg : known.html;
   let info = infos.get(name);
   if (!info) infos.set(name, (info = find(schema, name)));
   return info;

@@ -1,80 +1,88 @@
-/** `:::tabs{group="package-manager"}`: tabs are its code blocks with `tab="…"`, or nested `:::tab[Label]` containers. */
-import type { BlockContent, DefinitionContent } from "mdast";
+/** `:::tabs{group="package-manager"}`: its tabs are code blocks with `tab="…"`, or nested `:::tab[Label]` containers. */
+import Slugger from "github-slugger";
+import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import Slugger from "github-slugger";
-import { takeLabel } from "./admonitions.ts";
-import { report, type CompileContext } from "./context.ts";
-import { parseCodeMeta } from "./code-meta.ts";
-
-type Block = BlockContent | DefinitionContent;
+import { parseCodeMeta } from "./code.ts";
+import { getLine, report, type CompileContext } from "./context.ts";
+import { createCaption, splitLabel, type Directive } from "./directives.ts";
+import type { Rendered } from "./context.ts";
+import { element, text } from "./hast.ts";
 
 interface Tab {
   label: string;
   value: string;
-  children: Block[];
+  children: ContainerDirective["children"];
+  /** Without what says that it is a tab. */
+  markdown: Nodes[];
 }
 
-export function convertTabs(node: ContainerDirective, context: CompileContext): void {
+export const TABS: Directive = { parts: ["tab"], render: renderTabs };
+
+function renderTabs(node: ContainerDirective, context: CompileContext): Rendered | undefined {
   const group = node.attributes?.["group"] ?? "tabs";
   const tabs = node.children.flatMap((child) => readTab(child, context));
-  if (tabs.length === 0)
-    return report(context, node, 'the tabs are empty: a tab is a code block with tab="…" or a nested :::tab[Label]');
-  const prefix = `tabs-${context.bodyOffset + node.position!.start.line}`;
-  const buttons = tabs.map((tab, index) =>
-    createElement(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        id: `${prefix}-tab-${tab.value}`,
-        ariaControls: `${prefix}-panel-${tab.value}`,
-        ariaSelected: index === 0 ? "true" : "false",
-        tabIndex: index === 0 ? 0 : -1,
-        dataValue: tab.value,
-      },
-      [{ type: "paragraph", data: { hName: "span" }, children: [{ type: "text", value: tab.label }] }],
-    ),
-  );
-  const panels = tabs.map((tab, index) =>
-    createElement(
-      "div",
-      {
-        role: "tabpanel",
-        id: `${prefix}-panel-${tab.value}`,
-        ariaLabelledBy: `${prefix}-tab-${tab.value}`,
-        dataValue: tab.value,
-        hidden: index > 0,
-      },
-      tab.children,
-    ),
-  );
-  const list = createElement(
-    "div",
-    { role: "tablist", ariaLabel: node.attributes?.["label"] ?? group.replaceAll("-", " ") },
-    buttons,
-  );
-  node.children = [list, ...panels];
-  node.data = { hName: "div", hProperties: { className: ["tabs"], dataGroup: group } };
+  if (tabs.length === 0) {
+    report(context, node, 'the tabs are empty: a tab is a code block with tab="…" or a nested :::tab[Label]');
+    return undefined;
+  }
+  const prefix = `tabs-${getLine(context, node)}`;
+  const ariaLabel = node.attributes?.["label"] ?? group.replaceAll("-", " ");
+  return {
+    html: (render) => [
+      element("div", { className: ["tabs"], dataGroup: group }, [
+        element(
+          "div",
+          { role: "tablist", ariaLabel },
+          tabs.map((tab, index) => renderButton(tab, index, prefix)),
+        ),
+        ...tabs.map((tab, index) => {
+          const id = `${prefix}-panel-${tab.value}`;
+          const ariaLabelledBy = [`${prefix}-tab-${tab.value}`];
+          const properties = { role: "tabpanel", id, ariaLabelledBy, dataValue: tab.value, hidden: index > 0 };
+          return element("div", properties, render(tab.children));
+        }),
+      ]),
+    ],
+    markdown: tabs.flatMap(({ label, markdown }) => [createCaption([{ type: "text", value: label }]), ...markdown]),
+  };
 }
 
-function readTab(child: Block, context: CompileContext): Tab[] {
+function renderButton({ label, value }: Tab, index: number, prefix: string) {
+  const isFirst = index === 0;
+  return element(
+    "button",
+    {
+      type: "button",
+      role: "tab",
+      id: `${prefix}-tab-${value}`,
+      ariaControls: [`${prefix}-panel-${value}`],
+      ariaSelected: String(isFirst),
+      tabIndex: isFirst ? 0 : -1,
+      dataValue: value,
+    },
+    [element("span", {}, [text(label)])],
+  );
+}
+
+function readTab(child: ContainerDirective["children"][number], context: CompileContext): Tab[] {
   if (child.type === "code") {
     const label = parseCodeMeta(child.meta).tab;
-    if (label) return [{ label, value: new Slugger().slug(label), children: [child] }];
-  } else if (child.type === "containerDirective" && child.name === "tab") {
-    const label = takeLabel(child);
-    const text = label ? toString(label) : "";
-    if (text)
+    const { lang, value } = child;
+    if (label)
       return [
-        { label: text, value: child.attributes?.["value"] ?? new Slugger().slug(text), children: child.children },
+        { label, value: slug(label), children: [child], markdown: [{ type: "code", lang: lang ?? null, value }] },
       ];
+  } else if (child.type === "containerDirective" && child.name === "tab") {
+    const { label, children } = splitLabel(child);
+    const words = label ? toString(label) : "";
+    if (words)
+      return [{ label: words, value: child.attributes?.["value"] ?? slug(words), children, markdown: children }];
   }
   report(context, child, 'everything inside :::tabs is a tab: a code block with tab="…" or a nested :::tab[Label]');
   return [];
 }
 
-/** mdast has no generic element: a block quote that renders under another name serves as one. */
-function createElement(name: string, properties: Record<string, unknown>, children: Block[]): Block {
-  return { type: "blockquote", children, data: { hName: name, hProperties: properties as never } };
+function slug(label: string): string {
+  return new Slugger().slug(label);
 }

@@ -1,7 +1,9 @@
+import { availableParallelism } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createCache } from "../base/cache.ts";
-import { compressFiles } from "./compress.ts";
+import { compressFiles, mapOnCores } from "./compress.ts";
 import { createFolder } from "../testing/values.ts";
 
 const long = "All work and no play. ".repeat(100);
@@ -65,4 +67,24 @@ it("what is a little above its limit is compressed as well as can be", async () 
   expect(await measure(usual - 1)).toBeLessThan(usual);
   expect(await measure(usual)).toBe(usual);
   expect(await measure(Math.floor(usual / 2))).toBe(usual);
+});
+
+describe("work on all cores", () => {
+  it("keeps the order, and only so many under way", async () => {
+    let running = 0;
+    let most = 0;
+    const items = Array.from({ length: 20 }, (_, index) => index);
+    const results = await mapOnCores(items, async (item) => {
+      most = Math.max(most, ++running);
+      await setTimeout(item % 3);
+      running--;
+      return item * 2;
+    });
+    expect(results).toEqual(items.map((item) => item * 2));
+    expect(most).toBe(availableParallelism());
+  });
+
+  it("fails with the first that fails", async () => {
+    await expect(mapOnCores([1, 2], () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  });
 });

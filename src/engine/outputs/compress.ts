@@ -1,12 +1,12 @@
-/** Files are compressed once, while building, instead of at every request. */
+/** Compresses the files of the site while building, so that hosts need not do it at every request. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "../base/cache.ts";
-import { mapOnCores } from "../base/map-on-cores.ts";
 import { getBytes, type OutputFile } from "../base/output-file.ts";
+import { availableParallelism } from "node:os";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
-/** Below this, the compressed file saves no packet. */
+/** Compressing a smaller file does not save a network packet. */
 const MINIMUM_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
@@ -14,26 +14,27 @@ const toGzip = promisify(gzip);
 const LENGTH_BYTES = 4;
 const MINIMUM_CHUNK = 16 * 1024;
 
-/** What is behind the name of a compressed file. */
+/** These are appended to the name of a file for its compressed versions. */
 export const COMPRESSED_ENDINGS = [".br", ".gz"];
 
-/** Returns the compressed siblings of the files that gain from it. */
+/** Returns the compressed versions of the files that are worth compressing. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
-  return (await mapOnCores(files.filter(isWorthIt), (file) => compressFile(file, cache))).flat();
+  return (await mapOnCores(files.filter(isWorthCompressing), (file) => compressFile(file, cache))).flat();
 }
 
-/** Their names. */
+/** The names of the files that `compressFiles` returns. */
 export function listCompressed(files: OutputFile[]): string[] {
-  return files.filter(isWorthIt).flatMap((file) => COMPRESSED_ENDINGS.map((ending) => file.path + ending));
+  return files.filter(isWorthCompressing).flatMap((file) => COMPRESSED_ENDINGS.map((ending) => file.path + ending));
 }
 
-function isWorthIt({ path, contents }: OutputFile): boolean {
+function isWorthCompressing({ path, contents }: OutputFile): boolean {
   return TEXT.test(path) && Buffer.byteLength(contents) >= MINIMUM_BYTES;
 }
 
 /**
- * Brotli's quality by what a file is, the first that matches. 11 takes 25 times as long as 5 and saves a tenth: only what everybody
- * loads is worth that. 10 saves nearly as much in half the time; from 8 on down each step gains less than a hundredth.
+ * The quality of Brotli for different kinds of files, where the first match counts. Quality 11 takes 25 times as long as 5 and saves a
+ * tenth, which is only worth it for files that everybody loads. Quality 10 saves nearly as much in half the time. From 8 downwards,
+ * each step saves less than a hundredth.
  */
 const QUALITIES: [RegExp, number][] = [
   [/^assets\/formatter\//, 5],
@@ -42,12 +43,12 @@ const QUALITIES: [RegExp, number][] = [
 ];
 const USUAL_QUALITY = 6;
 const QUALITY_OF_USE = { often: 10, always: 11 };
-/** For what is to stay below a limit, until it does. */
+/** Tried one after the other for files that are above their limit. */
 const BETTER_QUALITIES = [10, 11];
-/** How much larger a file may be at its usual quality: the best one makes it smaller by no more. */
+/** If a file is above its limit by more than this factor, even the best quality cannot get it below. */
 const REACH = 1.3;
 
-/** For the few readers whose browser knows no brotli; level 6 takes twice as long and saves a seventh. */
+/** Gzip is for the few browsers without Brotli, so it should take little time. Level 6 takes twice as long and saves a seventh. */
 const GZIP_LEVEL = 1;
 
 function getQuality({ path, use }: OutputFile): number {
@@ -58,15 +59,15 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   const bytes = getBytes(file);
   const key = hashOf(bytes);
   const { limit = Infinity } = file;
-  // Mostly all of it at once: for each further piece a thread would wait for this one.
+  // The output usually fits into one chunk. For each further chunk, the compressing thread would have to wait for the main thread.
   const chunkSize = Math.max(MINIMUM_CHUNK, bytes.length >> 2);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
-    // A window larger than the file costs memory (64 MB at quality 11) and gains nothing.
+    // A window that is larger than the file costs memory (64 MB at quality 11) and saves nothing.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  // Both in one entry, as there are hundreds of them: brotli's length, brotli, gzip.
+  // One cache entry for both, because there are hundreds of them: first the length of the Brotli data, then this data, then gzip.
   const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
     let br = await toBrotli(bytes, { params, chunkSize });
     for (const quality of br.length < limit * REACH ? BETTER_QUALITIES : []) {
@@ -82,4 +83,18 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
     { path: `${file.path}.br`, contents: both.subarray(LENGTH_BYTES, end) },
     { path: `${file.path}.gz`, contents: both.subarray(end) },
   ];
+}
+
+/** Like `map` and `Promise.all`, but works on only as many items at a time as there are cores. More would only need more memory. */
+export async function mapOnCores<Item, Result>(
+  items: Item[],
+  perform: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const work = async () => {
+    for (const [index, item] of waiting) results[index] = await perform(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
 }

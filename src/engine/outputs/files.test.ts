@@ -5,7 +5,7 @@ import { createDocPage, createSite } from "../../shared/testing.ts";
 import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
 import { emitImages } from "./images.ts";
 import { emitManifest } from "./manifest.ts";
-import { emitMarkdownTwins } from "./markdown-exports.ts";
+import { emitMarkdownExports } from "./markdown-exports.ts";
 import { emitPages } from "./pages.ts";
 import { emitSiteMetadata } from "./site-metadata.ts";
 
@@ -22,16 +22,27 @@ async function loadDocsSite(files: Record<string, string> = {}) {
 }
 
 describe("pages", () => {
-  const assets = { buildId: "b1", getStyles: () => "", bootstrap: "", getScripts: () => ["/assets/client.js"] };
-  const emit = (pages: Parameters<typeof emitPages>[0]["pages"]) =>
-    emitPages({ pages, site: createSite(), assets, renderApp: async ({ page }) => page.title });
+  const assets = {
+    buildId: "b1",
+    getStyles: (kind: string, names: ReadonlySet<string>) => `/* ${kind} ${[...names].join()} */`,
+    bootstrap: "",
+    getScripts: () => ["/assets/client.js"],
+  };
+  const emit = (pages: Omit<Parameters<typeof emitPages>[0]["pages"][number], "names">[]) =>
+    emitPages({
+      pages: pages.map((page) => ({ ...page, names: new Set([".tabs"]) })),
+      site: createSite(),
+      assets,
+      renderApp: async ({ page }) => page.title,
+    });
 
   it("are written as a document and as data with the build id", async () => {
     const page = createDocPage();
     const [document, data] = await emit([{ path: "/docs/options", page }]);
     expect(document).toMatchObject({
       path: "docs/options.html",
-      contents: expect.stringContaining('<div id="app">Options</div>'),
+      contents: expect.stringMatching(/<style>\/\* doc \.tabs \*\/<\/style>[^]*<div id="app">Options<\/div>/),
+      styles: "/* doc .tabs */",
     });
     expect(data!.path).toBe("docs/options.page.json");
     expect(JSON.parse(String(data!.contents))).toEqual({ buildId: "b1", page });
@@ -72,22 +83,18 @@ describe("the web manifest", () => {
   });
 });
 
-it("Markdown twins have a title, a summary and complete links", async () => {
+it("Markdown exports have a title and a summary", async () => {
   const site = await loadDocsSite();
-  const twin = "See [a](/docs/a) and [b](https://example.com/(x)) and ![c](/c.svg), not (/d).\n";
-  expect(emitMarkdownTwins(site, new Map([["docs/index.md", createCompiled({ twin })]]))).toEqual([
-    {
-      path: "docs/index.md",
-      contents:
-        "# Start\n\n> Words.\n\nSee [a](https://example.org/docs/a) and [b](https://example.com/(x)) and ![c](https://example.org/c.svg), not (/d).\n",
-    },
+  const compiled = new Map([["docs/index.md", createCompiled({ markdown: "Text.\n" })]]);
+  expect(emitMarkdownExports(site, compiled)).toEqual([
+    { path: "docs/index.md", contents: "# Start\n\n> Words.\n\nText.\n" },
   ]);
 });
 
 it("images are copied once, those in public/ not at all", async () => {
   const site = await loadDocsSite({ "docs/a.svg": "<svg/>" });
-  const own = { source: "docs/a.svg", output: "/assets/a-1.svg", hash: "1" };
-  const shared = { source: "public/b.svg", output: "/b.svg", hash: "2" };
+  const own = { source: "docs/a.svg", output: "/assets/a-1.svg", state: "1" };
+  const shared = { source: "public/b.svg", output: "/b.svg", state: "2" };
   const compiled = new Map([
     ["docs/index.md", createCompiled({ images: [own, shared] })],
     ["docs/other.md", createCompiled({ images: [own] })],

@@ -1,28 +1,34 @@
-/** The rules for hosts, as each kind of host wants to read them. All are made from one value, so they cannot disagree. */
-import type { Site } from "../content/load-site.ts";
-import { createHeaderRules, type InlineTexts } from "../host/header-rules.ts";
-import { renderNginx } from "../host/render-nginx.ts";
-import { renderHeadersFile, renderRedirectsFile } from "../host/render-pages-host.ts";
-import { RULES_FILE, type HostRules } from "../host/rules.ts";
+/** Writes the rules for hosts in the format of each kind of host. All files are made from the same value, so they always agree. */
 import type { OutputFile } from "../base/output-file.ts";
+import type { Site } from "../content/load-site.ts";
+import { createHeaderRules } from "../host/header-rules.ts";
+import { renderHeadersFile, renderNginx, renderRedirectsFile } from "../host/render-hosts.ts";
+import { RULES_FILE, type HostRules } from "../host/rules.ts";
 
-export function createHostRules({ config, redirects }: Site, inline: InlineTexts): HostRules {
-  const { baseUrl: base, trailingSlash } = config;
-  return { base, trailingSlash, redirects, headers: createHeaderRules(config, inline) };
+interface HostInput {
+  /** Inline scripts of the documents. */
+  scripts: string[];
+  /** All files of the site except those for hosts. */
+  files: OutputFile[];
 }
 
-/** `files` are all others of the site: some hosts want to know what there is. */
-export function emitHostFiles(rules: HostRules, files: OutputFile[]): OutputFile[] {
+export function emitHostFiles({ config, redirects }: Site, { scripts, files }: HostInput): OutputFile[] {
+  const documents = files.flatMap(({ path, styles }) =>
+    styles === undefined ? [] : [{ path: getPagePath(path), styles }],
+  );
+  const { baseUrl: base, trailingSlash } = config;
+  const headers = createHeaderRules(config, { scripts, pages: documents });
+  const rules: HostRules = { base, trailingSlash, redirects, headers };
+  const names = files.map((file) => file.path);
   return [
     { path: RULES_FILE, contents: JSON.stringify(rules, null, 2) + "\n" },
     { path: "_redirects", contents: renderRedirectsFile(rules) },
-    {
-      path: "_headers",
-      contents: renderHeadersFile(
-        rules,
-        files.map((file) => file.path),
-      ),
-    },
+    { path: "_headers", contents: renderHeadersFile(rules, names) },
     { path: "_nginx.conf", contents: renderNginx(rules) },
   ];
+}
+
+/** `docs/options.html` is the page `/docs/options`, and `docs/index.html` is the page `/docs/`. */
+function getPagePath(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 }

@@ -4,10 +4,12 @@ import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
-/** Images that Markdown files name beside themselves; those in `public/` are served from there. */
+/** Images that are stored beside the Markdown files that show them. Those in `public/` are copied with that folder. */
 export async function emitImages(site: Site, compiled: Map<string, Compiled>): Promise<OutputFile[]> {
   const images = new Map(
-    [...compiled.values()].flatMap((each) => each.images.map((image) => [image.output, image.source] as const)),
+    [...compiled.values()].flatMap((each) =>
+      each.images.flatMap(({ output, source }) => (output ? [[output, source] as const] : [])),
+    ),
   );
   const own = [...images].filter(([, source]) => !source.startsWith("public/"));
   return Promise.all(

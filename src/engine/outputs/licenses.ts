@@ -1,4 +1,4 @@
-/** `licenses.txt`: what the built site contains of others' work, and under which terms. */
+/** `licenses.txt` lists the packages of others that the built site contains, with their licenses. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
@@ -9,11 +9,14 @@ import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 
-/** Drawings that pages are given while building; of these no code is shipped. */
+/** Packages whose drawings are on the pages, though none of their code is. */
 const DRAWINGS = ["simple-icons"];
 
-/** Tools of which a few helper lines are shipped list what else is in the tool. */
-const OTHERS = /^# Licenses of bundled dependencies/m;
+/**
+ * The licenses of some build tools continue with those of the packages that are bundled into the tool. The site contains only a few
+ * lines of the tool itself, so that part is left out.
+ */
+const OTHER_LICENSES = /^# Licenses of bundled dependencies/m;
 
 interface PackageTerms {
   name: string;
@@ -25,7 +28,7 @@ export async function emitLicenses(site: Site, bundled: string[]): Promise<Outpu
   const formatters = listFormatters(site);
   const folders = [...new Set([...bundled, ...[...DRAWINGS, ...formatters].map((name) => `node_modules/${name}`)])];
   const terms = await Promise.all(folders.map(readTerms));
-  const notices = await Promise.all(formatters.map((name) => nameNotices(site, name)));
+  const notices = await Promise.all(formatters.map((name) => getNoticesUrl(site, name)));
   const sections = groupByText(terms).map(
     ({ names, license, text }) => `${names.join("\n")}\n\n${text || `${LABELS.licensedUnder} ${license}`}\n`,
   );
@@ -44,10 +47,11 @@ async function readTerms(folder: string): Promise<PackageTerms> {
   };
   const file = (await readdir(dir)).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
   const text = file ? await readFile(path.join(dir, file), "utf8") : "";
-  return { name: `${name} ${version}`, license: license ?? "", text: text.split(OTHERS)[0]!.trim() };
+  const [own = ""] = text.split(OTHER_LICENSES);
+  return { name: `${name} ${version}`, license: license ?? "", text: own.trim() };
 }
 
-/** Packages of one author often have one text. */
+/** Packages by the same author often have the same license text, which is then shown once. */
 function groupByText(terms: PackageTerms[]): { names: string[]; license: string; text: string }[] {
   const groups = new Map<string, { names: string[]; license: string; text: string }>();
   for (const { name, license, text } of terms.toSorted((a, b) => a.name.localeCompare(b.name))) {
@@ -58,8 +62,8 @@ function groupByText(terms: PackageTerms[]): { names: string[]; license: string;
   return [...groups.values()];
 }
 
-/** The formatter itself contains the work of many others; its own list is as long as a book and stands beside its files. */
-async function nameNotices({ config }: Site, formatter: string): Promise<string> {
+/** The formatter itself contains many packages. Its list of their licenses is very long, so this file only links to it. */
+async function getNoticesUrl({ config }: Site, formatter: string): Promise<string> {
   const dir = getFormatterDir(await readFormatterVersion(formatter));
   return config.url + withBase(config.baseUrl, `/${dir}THIRD-PARTY-NOTICES.md`);
 }

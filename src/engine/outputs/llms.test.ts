@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { loadSite } from "../content/load-site.ts";
 import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
-import { makeLinksAbsolute } from "./absolute-links.ts";
 import { emitLlms } from "./llms.ts";
 
 const doc = (title: string, more = "") => `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\nText.\n`;
@@ -25,7 +24,10 @@ async function emit() {
   );
   const names = ["stable/index.md", "stable/api.md", "stable/hidden.md", "next/index.md"];
   const compiled = new Map(
-    names.map((name) => [name, createCompiled({ twin: `See [a](/site/docs/api#x) in ${name}.\n` })]),
+    names.map((name) => [
+      name,
+      createCompiled({ markdown: `See [a](https://example.org/site/docs/api#x) in ${name}.\n` }),
+    ]),
   );
   return Object.fromEntries(emitLlms(site, compiled).map(({ path, contents }) => [path, String(contents)]));
 }
@@ -56,11 +58,4 @@ it("has the whole text of a version in one file, without front matter", async ()
     "<!-- https://example.org/site/docs/api -->\n\n# API\n\n> About API.\n\nSee [a](https://example.org/site/docs/api#x) in stable/api.md.",
   );
   expect(full).not.toMatch(/hidden|next\/|^title:/m);
-});
-
-it("links are made complete, but not what is code", () => {
-  const text = "[a](#b) `[c](/d)`\n\n```md\n[e](/f)\n```\n\n[g]: /h\n![i](/j.svg) [k](https://l)";
-  expect(makeLinksAbsolute(text, "https://example.org/docs/m")).toBe(
-    "[a](https://example.org/docs/m#b) `[c](/d)`\n\n```md\n[e](/f)\n```\n\n[g]: https://example.org/h\n![i](https://example.org/j.svg) [k](https://l)",
-  );
 });

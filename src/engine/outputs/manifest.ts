@@ -3,7 +3,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { MANIFEST_FILE } from "../content/describe-site.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
-/** The web manifest, for a site that says how it looks where it is installed. */
+/** The web manifest, for sites whose configuration says how they look as an installed app. */
 export function emitManifest({ app, title, description, baseUrl }: SiteConfig): OutputFile[] {
   if (!app) return [];
   const manifest = {

@@ -1,4 +1,4 @@
-/** `sw.js`, the service worker with what this build asks it to keep; or, where it is turned off, one that removes its traces. */
+/** `sw.js`, the service worker with the list of files that it keeps. If it is turned off, `sw.js` removes itself and its caches. */
 import type { OfflineBuild } from "../../offline/messages.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
@@ -8,12 +8,12 @@ import type { Site } from "../content/load-site.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
-import { PLAYGROUND_PATH } from "../playground/page.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
-/** What the playground needs for the language it starts with. */
+/** The files of the formatter that the playground needs for the language it starts with. */
 const FIRST_FILES = ["standalone.mjs", "plugins/babel.mjs", "plugins/estree.mjs"];
 
-/** Browsers that still have a worker ask for it again, and get this one. */
+/** Browsers that have installed a service worker check it for updates, and get this one instead. */
 export const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) =>
   event.waitUntil(

@@ -1,29 +1,40 @@
+/** Writes each page as an HTML document and as data. The not-found page has no data, because no link of the app leads to it. */
+import { pathToFileURL } from "node:url";
 import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
-import type { Page } from "../../shared/page.ts";
+import type { Page, PageKind } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { renderPage, renderPageData, type DocumentAssets, type RenderApp } from "../pages/render.ts";
 
-/** With the headers of the answer, a doc that nobody touches is to weigh no more than 20 KB. */
+/** A doc should cost readers at most 20 KB with the headers of the response, as long as the app is not loaded. */
 const DOC_LIMIT = 18.75 * 1024;
 
-type TextFile = OutputFile & { contents: string };
+export interface DescribedPage {
+  /** Path inside the site, which determines the names of the files. */
+  path: string;
+  /** The source file whose history tells when the page was changed. */
+  file: string;
+  page: Page;
+  /** Tags (`table`) and classes (`.tabs`) in its compiled Markdown, which decide what styles it needs. */
+  names: ReadonlySet<string>;
+}
 
 interface EmitInput {
-  /** With the path inside the site, which names the files. */
-  pages: { path: string; page: Page }[];
+  pages: Pick<DescribedPage, "path" | "page" | "names">[];
   site: SiteData;
-  assets: DocumentAssets;
+  assets: DocumentAssets & { getStyles(kind: PageKind, names: ReadonlySet<string>): string };
   renderApp: RenderApp;
 }
 
-/** Each page as a document and as data. The not-found page is a document only: nobody navigates to it. */
-export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<TextFile[]> {
+export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<OutputFile[]> {
+  const frame = site.announcement ? [".announcement"] : [];
   const files = await Promise.all(
-    pages.map(async ({ path, page }) => {
+    pages.map(async ({ path, page, names }): Promise<OutputFile[]> => {
+      const styles = assets.getStyles(page.kind, new Set([...names, ...frame]));
       const document = {
         path: getHtmlFile(path),
-        contents: await renderPage({ site, page, assets, renderApp }),
+        contents: await renderPage({ site, page, styles, assets, renderApp }),
+        styles,
         ...(page.kind === "doc" && { limit: DOC_LIMIT }),
       };
       const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };
@@ -31,4 +42,9 @@ export async function emitPages({ pages, site, assets, renderApp }: EmitInput): 
     }),
   );
   return files.flat();
+}
+
+export async function loadRenderer({ serverEntry }: { serverEntry: string }): Promise<RenderApp> {
+  const server = (await import(pathToFileURL(serverEntry).href)) as { renderApp: RenderApp };
+  return server.renderApp;
 }

@@ -1,4 +1,4 @@
-/** The playground: a document of its own, its script, and the files of the formatters it runs. */
+/** The page of the playground, and the files of the formatters and plugins that it runs. */
 import { pathToFileURL } from "node:url";
 import { getHtmlFile } from "../../shared/paths.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
@@ -11,11 +11,13 @@ import {
   describeFormatter,
   getFormatterDir,
   listFormatters,
+  listOptionSections,
   listReleases,
+  type DescribeInput,
 } from "../playground/formatters.ts";
-import { listOptionSections } from "../playground/option-sections.ts";
-import { copyPlugins } from "../playground/plugins.ts";
-import { PLAYGROUND_PATH, renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
+import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
+import { copyPlugins, describePlugin, type PluginBundle } from "../playground/plugins.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
 interface EmitInput {
   site: Site;
@@ -23,46 +25,58 @@ interface EmitInput {
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
   bundle: Bundle;
+  plugins: PluginBundle[];
+  getOptions: DescribeInput["getOptions"];
 }
 
-/** A site whose docs name no formatter has nothing to play with. */
-export async function emitPlayground({ site, cache, engineHash, bundle }: EmitInput): Promise<OutputFile[]> {
+/** A site has a playground only if its docs name a formatter. */
+export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
+  const { site, cache, engineHash, bundle, plugins, getOptions } = input;
   const { playground, buildId, bootstrap } = bundle;
   if (!playground) return [];
   const formatters = listFormatters(site);
   const base = site.data.baseUrl;
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
-  const assets = { ...playground, bootstrap, getFormatterUrl, plugins: bundle.plugins };
+  const assets = { ...playground, bootstrap, getFormatterUrl, plugins };
   const releases = listReleases(site);
-  const sections = formatters.map((name) => listOptionSections(site, name));
-  const sources = [engineHash, buildId, releases, sections];
+  const sections = await Promise.all(formatters.map((name) => listOptionSections(name, input)));
+  const sources = [engineHash, buildId, releases, sections, plugins.map(describePlugin)];
   const contents = await cache.remember("playground-page", sources, async () => {
     const { renderPlayground } = (await import(pathToFileURL(playground.serverEntry).href)) as {
       renderPlayground: RenderPlayground;
     };
-    return renderPlaygroundPage({ site, cache, assets, renderPlayground });
+    return renderPlaygroundPage({ site, cache, getOptions, assets, renderPlayground });
   });
-  const [first = [], ...others] = await Promise.all([...formatters, ...releases].map(copyFormatter));
   const about = await Promise.all(
-    releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl })),
+    releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl, getOptions })),
   );
-  const versions = await Promise.all([...formatters, ...releases].map(readFormatterVersion));
-  return [
-    { path: getHtmlFile(PLAYGROUND_PATH), contents },
-    ...first.map(markAwaited),
-    ...others.flat(),
-    ...about,
-    ...versions.flatMap((version) => copyPlugins(version, bundle.plugins)),
-  ];
+  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...about];
 }
 
-/** What a visit of the playground begins with: the formatter of the released docs, for JavaScript. */
-function markAwaited(file: OutputFile): OutputFile {
+/** The files of the formatters that the playground runs. */
+export async function emitFormatters(site: Site): Promise<OutputFile[]> {
+  const [first = [], ...others] = await Promise.all(listOffered(site).map(copyFormatter));
+  return [...first.map(markOftenUsed), ...others.flat()];
+}
+
+/** Plugins are copied to each formatter, because they import it by a relative address. */
+export async function emitPlugins(site: Site, plugins: PluginBundle[]): Promise<OutputFile[]> {
+  const versions = await Promise.all(listOffered(site).map(readFormatterVersion));
+  return versions.flatMap((version) => copyPlugins(version, plugins));
+}
+
+function listOffered(site: Site): string[] {
+  const formatters = listFormatters(site);
+  return formatters.length > 0 ? [...formatters, ...listReleases(site)] : [];
+}
+
+/** Every visitor of the playground waits for these files, so they are compressed better. */
+function markOftenUsed(file: OutputFile): OutputFile {
   return /\/(standalone|plugins\/(babel|estree))\.mjs$/.test(file.path) ? { ...file, use: "often" } : file;
 }
 
-/** Only who chooses an older version needs to know what it can do. */
-async function describeOlder(name: string, input: Parameters<typeof describeFormatter>[1]): Promise<OutputFile> {
+/** The data about an older version is in a separate file, because only readers who choose that version need it. */
+async function describeOlder(name: string, input: DescribeInput): Promise<OutputFile> {
   const dir = getFormatterDir(await readFormatterVersion(name));
   return { path: `${dir}about.json`, contents: JSON.stringify(await describeFormatter(name, input)) };
 }

@@ -1,15 +1,15 @@
 import { SEARCH_WORDS } from "../../shared/search-words.ts";
 import { applyTrailingSlash, withBase } from "../../shared/paths.ts";
+import { getDefaultLocale } from "../config/define-site.ts";
+import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
-export const SEARCH_DESCRIPTION_FILE = "opensearch.xml";
-
-/** Lets browsers add the site as a search engine: https://github.com/dewitt/opensearch */
+/** The OpenSearch description, with which browsers can add the site as a search engine: https://github.com/dewitt/opensearch */
 export function emitSearchDescription({ config }: Pick<Site, "config">): OutputFile[] {
   const toUrl = (path: string) => escapeHtml(config.url + withBase(config.baseUrl, path));
-  const { htmlLang } = config.i18n.locales[config.i18n.defaultLocale]!;
+  const { htmlLang } = getDefaultLocale(config.i18n);
   const contents = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeHtml(config.title)}</ShortName>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Section } from "../markdown/sections.ts";
+import type { Section } from "../markdown/search-sections.ts";
 import { describeSections, describeWords } from "./search-sections.ts";
 
 const knowledge = {

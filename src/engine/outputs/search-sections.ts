@@ -1,11 +1,11 @@
-/** A compiled file's sections as search sections: what each is about (option, flag, API), its names, and what is known of them. */
+/** Turns the sections of a compiled file into search sections: adds what each is about (option, flag, API), its names, and facts. */
 import { LABELS } from "../../shared/labels.ts";
 import type { SearchFacts, SearchSection } from "../../shared/search.ts";
-import type { FlagRow, Section } from "../markdown/sections.ts";
+import type { FlagRow, Section } from "../markdown/search-sections.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
-import type { FlagHistory } from "../formatter/flag-history.ts";
+import type { FlagHistory } from "../formatter/option-history.ts";
 
-/** What is known of the command line that a docs version documents. */
+/** What is known about the command line that a docs version documents. */
 export interface FlagKnowledge {
   flags: CliFlag[];
   history: FlagHistory;
@@ -13,7 +13,7 @@ export interface FlagKnowledge {
 
 const API_CALL = /^([\w.]+)\(/;
 
-/** Of a page that documents no command line, only the words count. */
+/** For pages that document no options, flags or functions: only their text is searched. */
 export function describeWords(sections: Section[]): SearchSection[] {
   return sections.map(describePlace);
 }
@@ -50,13 +50,14 @@ function describeOption({ name, facts }: NonNullable<Section["option"]>): Subjec
   return { kind: "option", names: [name, ...(usage ? listSpellings(getFlagName(usage)) : [])], facts: known };
 }
 
-/** A row about an option leads to the option; its default and version are told there. */
+/** A row about an option links to the section of the option, which has the details. */
 function describeRow(row: FlagRow, section: Section, knowledge: FlagKnowledge): SearchSection {
   const names = row.usages.filter(isFlag);
+  const { id, level } = section;
   return {
-    ...(row.href ? { href: row.href } : { id: section.id! }),
+    ...(row.href ? { href: row.href } : id !== undefined && { id }),
     title: row.usages.join(", "),
-    level: section.level + 1,
+    level: level + 1,
     text: row.text,
     ...describeFlags(names, knowledge),
   };
@@ -65,7 +66,8 @@ function describeRow(row: FlagRow, section: Section, knowledge: FlagKnowledge): 
 function describeFlags(usages: string[], { flags, history }: FlagKnowledge): Subject {
   const spelled = usages.map(getFlagName);
   const known = spelled.map((name) => flags.find((flag) => flag.names.includes(name)));
-  const facts: SearchFacts = { ...pick("default", known[0]?.default), ...pick("since", history[spelled[0]!]) };
+  const [first = ""] = spelled;
+  const facts: SearchFacts = { ...pick("default", known[0]?.default), ...pick("since", history[first]) };
   const names = new Set([...spelled.flatMap(listSpellings), ...known.flatMap((flag) => flag?.names ?? [])]);
   return { kind: "flag", names: [...names], ...(Object.keys(facts).length > 0 && { facts }) };
 }
@@ -74,17 +76,18 @@ function isFlag(code: string): boolean {
   return /^--\w/.test(code);
 }
 
-/** `--print-width <int>` is `--print-width`. */
+/** `--print-width <int>` becomes `--print-width`. */
 function getFlagName(usage: string): string {
-  return usage.split(/[ =]/)[0]!;
+  const [name = ""] = usage.split(/[ =]/);
+  return name;
 }
 
-/** `prettier.format` is `format`, too. */
+/** Readers look for `prettier.format` and for `format`. */
 function listCallNames(name: string): string[] {
-  return [...new Set([name, name.split(".").at(-1)!])];
+  return [...new Set([name, name.replace(/^.*\./, "")])];
 }
 
-/** A switch can be turned both ways, and readers look for either. */
+/** Readers look for `--no-semi` and for `--semi`. */
 function listSpellings(flag: string): string[] {
   return flag.startsWith("--no-") ? [flag, `--${flag.slice("--no-".length)}`] : [flag];
 }

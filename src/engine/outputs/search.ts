@@ -1,13 +1,23 @@
-/** The records of search: one file for each docs version (with the pages that belong to none), one for the posts. */
+/** The search records: one file for each docs version, which also has the pages without a version, and one file for the posts. */
 import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
-import type { SearchFile, SearchPage } from "../../shared/search.ts";
+import type { SearchFile, SearchPage, SearchSection } from "../../shared/search.ts";
+import { getDefaultLocale } from "../config/define-site.ts";
 import type { Site } from "../content/load-site.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
-import { loadFlagHistory } from "../formatter/flag-history.ts";
+import { loadFlagHistory } from "../formatter/option-history.ts";
 import type { OutputFile } from "../base/output-file.ts";
-import { listDocs, listOtherPages, listPosts, type CompiledFiles } from "./search-pages.ts";
+import { LABELS } from "../../shared/labels.ts";
+import type { SidebarItem } from "../../shared/page.ts";
+import { isSamePath, resolveHref, withBase } from "../../shared/paths.ts";
+import { SEARCH_WORDS } from "../../shared/search-words.ts";
+import type { PostSource } from "../content/blog.ts";
+import type { DocsVersion } from "../content/docs.ts";
+import type { Compiled } from "../markdown/context.ts";
+import { listLinks } from "../content/navigation.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
+import { describeSections, describeWords, type FlagKnowledge } from "./search-sections.ts";
 
-export interface SearchInput {
+interface SearchInput {
   compiled: CompiledFiles;
   buildId: string;
   /** The flags of a formatter package. */
@@ -22,11 +32,12 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {
   const { compiled, buildId, loadFlags } = input;
   const { i18n, data } = site.config;
+  const { htmlLang } = getDefaultLocale(i18n);
   const history = await loadFlagHistory(site.root, data);
   const others = listOtherPages(site, compiled);
   const create = (tag: string, pages: SearchPage[]): SearchFile => ({
     buildId,
-    language: i18n.locales[i18n.defaultLocale]!.htmlLang,
+    language: htmlLang,
     tag,
     pages,
   });
@@ -36,7 +47,83 @@ export async function listSearchFiles(site: Site, input: SearchInput): Promise<S
     const pages = [...listDocs(site, { version, compiled, knowledge }), ...others];
     return { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
   });
-  // A site without docs keeps its other pages where its posts are.
+  // In a site without docs, the file of the posts has the other pages.
   const posts = [...listPosts(site, compiled), ...(versions.length === 0 ? others : [])];
   return [...(await Promise.all(docs)), create(POSTS_TAG, posts)];
+}
+
+/** By the path of the Markdown file. */
+type CompiledFiles = Map<string, Compiled>;
+
+interface DocsInput {
+  version: DocsVersion;
+  compiled: CompiledFiles;
+  knowledge: FlagKnowledge;
+}
+
+function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): SearchPage[] {
+  const shown = version.docs.filter((doc) => !doc.parsed.frontMatter.unlisted);
+  return shown.map((doc) => ({
+    path: withBase(site.config.baseUrl, doc.path),
+    title: doc.parsed.frontMatter.title,
+    description: doc.parsed.frontMatter.description,
+    kind: "guide",
+    area: findCategory(version.sidebars[doc.sidebar ?? ""] ?? [], doc.path) ?? SEARCH_WORDS.docs,
+    sections: describeSections(getSections(compiled, doc), knowledge),
+  }));
+}
+
+function listPosts(site: Site, compiled: CompiledFiles): SearchPage[] {
+  const posts = (site.blog?.posts ?? []).filter((post) => !post.parsed.frontMatter.unlisted);
+  return posts.map((post) => ({
+    path: withBase(site.config.baseUrl, post.path),
+    title: post.parsed.frontMatter.title,
+    description: post.parsed.frontMatter.description,
+    kind: post.parsed.frontMatter.version ? "note" : "page",
+    area: LABELS.blog,
+    date: post.date,
+    sections: addVersionNames(describeWords(getSections(compiled, post)), post),
+  }));
+}
+
+/** Readers look for a release post by its version, for example 3.6.0 or 3.6. */
+function addVersionNames([first, ...others]: SearchSection[], { parsed }: PostSource): SearchSection[] {
+  const { version } = parsed.frontMatter;
+  const names = version && [version, version.replace(/\.0$/, "")];
+  return [{ ...(first ?? { text: "" }), ...(names && { names }) }, ...others];
+}
+
+/** Pages that are neither docs nor posts. They are found by title and description, and single Markdown pages also by their text. */
+export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[] {
+  const { config, showcase, blog } = site;
+  const create = (path: string, title: string, description: string): SearchPage => ({
+    path: resolveHref(path, site.data),
+    title,
+    description,
+    kind: "page",
+    area: LABELS.pages,
+    sections: [{ text: "" }],
+  });
+  const plain = site.plainPages.filter((page) => !page.parsed.frontMatter.unlisted);
+  const hasPlayground = site.docs.some((plugin) => plugin.versions.some((version) => version.formatter));
+  return [
+    ...plain.map((page) => ({
+      ...create(page.path, page.parsed.frontMatter.title, page.parsed.frontMatter.description),
+      sections: describeWords(getSections(compiled, page)),
+    })),
+    ...(showcase ? [create("/", config.title, config.description)] : []),
+    ...(showcase ? [create("/users/", LABELS.usersTitle, LABELS.usersDescription)] : []),
+    ...(hasPlayground ? [create(PLAYGROUND_PATH, SEARCH_WORDS.playground, SEARCH_WORDS.playgroundDescription)] : []),
+    ...(blog ? [create(blog.config.path, blog.config.title, blog.config.description)] : []),
+    ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, LABELS.archiveDescription)] : []),
+    ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, LABELS.authorsDescription)] : []),
+  ];
+}
+
+function getSections(compiled: CompiledFiles, { parsed }: { parsed: { file: string } }): Compiled["sections"] {
+  return compiled.get(parsed.file)?.sections ?? [];
+}
+
+function findCategory(items: SidebarItem[], path: string): string | undefined {
+  return items.find((item) => listLinks([item]).some((link) => isSamePath(link.href, path)))?.label;
 }

@@ -4,10 +4,10 @@ import type { Site } from "../content/load-site.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 
-/** The packages whose behaviour a reader of the site could notice. */
-const PLUGINS = ["react", "vite", "unified", "remark-parse", "refractor"];
+/** The packages whose bugs readers of the site could notice. */
+const PLUGINS = ["react", "vite", "satteri", "refractor"];
 
-/** Which versions of what made this site, for bug reports. */
+/** The versions of the packages that the site was built with, for bug reports. */
 export async function emitSiteMetadata(site: Site): Promise<OutputFile[]> {
   const formatters = site.docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.formatter ?? []));
   const names = [...PLUGINS, ...new Set(formatters)];

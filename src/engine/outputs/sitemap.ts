@@ -1,4 +1,4 @@
-/** `sitemap.xml`: every page that wants to be found, with the date of its last change, and `robots.txt`, which names it. */
+/** `sitemap.xml` lists the pages for search engines with the dates of their last change, and `robots.txt` says where the sitemap is. */
 import type { Page } from "../../shared/page.ts";
 import { withBase } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
@@ -6,7 +6,7 @@ import { escapeHtml } from "../base/escape-html.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
 export interface SitemapInput {
-  /** The file that a change of the page shows in. */
+  /** The source file whose history tells when the page was changed. */
   file: string;
   page: Page;
 }
@@ -36,7 +36,7 @@ ${lines.join("")}</urlset>
   ];
 }
 
-/** Lists change with their newest post. Where there is no history, a date is left out rather than guessed. */
+/** A list of posts changes with its newest post. Without a history there is no date, because a wrong one would be worse. */
 function getLastChange(page: Page, committed: string | undefined): string | undefined {
   switch (page.kind) {
     case "post":

@@ -1,13 +1,13 @@
 /**
- * The output folder. What is in it and still right is left alone: that takes a fraction of the time, and servers and browsers
- * that know a file by its time need not read it again.
+ * Updates the output folder. Files that have not changed are not written again. This is much faster, and servers and browsers that
+ * recognize a file by its time need not load it again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { COMPRESSED_ENDINGS } from "./compress.ts";
 import { getBytes, type OutputFile } from "../base/output-file.ts";
 
-/** Removes all but the files of these names, and the folders that are empty then. */
+/** Removes all files except those with these names, and the folders that are then empty. */
 export function removeOthers(outDir: string, names: string[]): void {
   const files = new Set(names.map((name) => path.join(outDir, name)));
   mkdirSync(outDir, { recursive: true });
@@ -26,7 +26,7 @@ export function removeOthers(outDir: string, names: string[]): void {
   }
 }
 
-/** One after the other: threads that make files in the same folder mostly wait for each other. */
+/** Writes one file after the other, because threads that create files in the same folder mostly wait for each other. */
 export function writeFiles(outDir: string, files: OutputFile[]): void {
   const folders = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ export function writeFiles(outDir: string, files: OutputFile[]): void {
 function writeFile(target: string, contents: Buffer): void {
   const isThere = existsSync(target);
   if (isThere && readFileSync(target).equals(contents)) return;
-  // A build that is stopped here must not leave a file beside what others were compressed from.
+  // The old compressed files are removed first: a build that is stopped here must not leave them beside the new file.
   if (isThere) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
   writeFileSync(target, contents);
 }

@@ -1,19 +1,19 @@
+/** Plans the pages of the blog: lists, archive, authors and posts. */
 import type { Author, AuthorRef, NavLink, Page, PostLink, PostSummary, RecentYear } from "../../shared/page.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { applyTrailingSlash, getMarkdownFile, withBase } from "../../shared/paths.ts";
-import type { Blog, PostSource } from "../content/blog.ts";
+import { getAuthor, type Blog, type PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";
 import { groupByYear } from "../content/navigation.ts";
-import { listOptionHrefs } from "../content/option-anchors.ts";
+import { listOptionHrefs, listOptionPages, describeArchive, describeRelease, type ReleaseContext } from "./releases.ts";
 import { listReleases } from "../content/releases.ts";
-import { describeArchive } from "./archive.ts";
-import { describeRelease, type ReleaseContext } from "./release.ts";
+import type { CompileInput } from "../markdown/context.ts";
 import { createSource, getLatestFormatter, type PagePlan } from "./page-plan.ts";
 
 /** What the plans of one blog share. */
 interface BlogContext extends ReleaseContext {
   blog: Blog;
-  /** Without the unlisted ones. */
+  /** All posts except unlisted ones. */
   listed: PostSource[];
   recent: RecentYear[];
 }
@@ -24,8 +24,8 @@ export function planBlog(site: Site): PagePlan[] {
   const toHref = (path: string) => withBase(site.config.baseUrl, applyTrailingSlash(path, site.config.trailingSlash));
   const listed = blog.posts.filter((post) => !post.parsed.frontMatter.unlisted);
   const recent = groupByYear(listed.slice(0, blog.config.sidebarCount).map((post) => toPostLink(post, toHref)));
-  const [releases, optionHrefs] = [listReleases(blog), listOptionHrefs(site)];
-  const context: BlogContext = { site, blog, listed, recent, toHref, releases, optionHrefs };
+  const releases = listReleases(blog);
+  const context: BlogContext = { site, blog, listed, recent, toHref, releases };
   return [
     ...planLists(context),
     planArchive(context),
@@ -37,36 +37,42 @@ export function planBlog(site: Site): PagePlan[] {
 
 function planPost(context: BlogContext, post: PostSource): PagePlan {
   const { site, blog, listed, recent, toHref } = context;
-  const { title, description, unlisted, draft } = post.parsed.frontMatter;
+  const { title, description, unlisted, draft, version } = post.parsed.frontMatter;
   const index = listed.indexOf(post);
   const newer = index > 0 ? listed[index - 1] : undefined;
   const older = index >= 0 ? listed[index + 1] : undefined;
-  const release = describeRelease(post, context);
   return {
     path: post.path,
     file: post.parsed.file,
-    sources: [createSource(site, post.parsed, getLatestFormatter(site))],
-    listed: !unlisted,
-    describe: ([compiled]) => ({
-      kind: "post",
-      path: toHref(post.path),
-      title,
-      description,
-      html: { body: compiled!.html },
-      toc: compiled!.toc,
-      date: post.date,
-      authors: getAuthorRefs(context, post),
-      readingMinutes: post.readingMinutes,
-      markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
-      recent,
-      ...(release && { release }),
-      ...(newer && { newer: toNavLink(newer, toHref) }),
-      ...(older && { older: toNavLink(older, toHref) }),
-      ...(blog.config.editUrl && { editUrl: blog.config.editUrl + post.parsed.file.split("/").at(-1) }),
-      ...(unlisted && { unlisted, noindex: true }),
-      ...(draft && { draft }),
-    }),
+    sources: [createPostSource(site, post)],
+    references: version ? listOptionPages(site) : [],
+    describe: ([compiled], references = []) => {
+      const release = describeRelease(post, context, listOptionHrefs(references, site));
+      return {
+        kind: "post",
+        path: toHref(post.path),
+        title,
+        description,
+        html: { body: compiled?.html ?? "" },
+        toc: compiled?.toc ?? [],
+        date: post.date,
+        authors: getAuthorRefs(context, post),
+        readingMinutes: post.readingMinutes,
+        markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
+        recent,
+        ...(release && { release }),
+        ...(newer && { newer: toNavLink(newer, toHref) }),
+        ...(older && { older: toNavLink(older, toHref) }),
+        ...(blog.config.editUrl && { editUrl: blog.config.editUrl + post.parsed.file.split("/").at(-1) }),
+        ...(unlisted && { unlisted, noindex: true }),
+        ...(draft && { draft }),
+      };
+    },
   };
+}
+
+function createPostSource(site: Site, { parsed }: PostSource): CompileInput {
+  return createSource(site, parsed, { kind: "post", formatter: getLatestFormatter(site) });
 }
 
 function planLists(context: BlogContext): PagePlan[] {
@@ -81,14 +87,13 @@ function planLists(context: BlogContext): PagePlan[] {
     return {
       path: getPath(number),
       file: dir,
-      sources: posts.map((post) => createSource(site, post.parsed, getLatestFormatter(site))),
-      listed: true,
+      sources: posts.map((post) => createPostSource(site, post)),
       describe: (compiled) => ({
         kind: "blog-list",
         path: toHref(getPath(number)),
         title: number === 1 ? title : `${title}, page ${number}`,
         description,
-        html: Object.fromEntries(posts.map((post, at) => [post.slug, compiled[at]!.excerpt ?? ""])),
+        html: Object.fromEntries(posts.map((post, at) => [post.slug, compiled[at]?.excerpt ?? ""])),
         posts: posts.map((post) => toSummary(context, post)),
         recent,
         pageNumber: number,
@@ -107,14 +112,14 @@ function planArchive(context: BlogContext): PagePlan {
     path,
     file: blog.config.dir,
     sources: [],
-    listed: true,
-    describe: () => ({
+    references: listOptionPages(site),
+    describe: (_sources, references = []) => ({
       kind: "archive",
       path: toHref(path),
       title: LABELS.archive,
       description: LABELS.archiveDescription,
       html: {},
-      ...describeArchive(listed, context),
+      ...describeArchive(listed, context, listOptionHrefs(references, site)),
     }),
   };
 }
@@ -131,7 +136,7 @@ function planAuthors(context: BlogContext): PagePlan {
 }
 
 function planAuthor(context: BlogContext, key: string): PagePlan {
-  const { name } = context.blog.authors[key]!;
+  const { name } = getAuthor(context.blog, key);
   return planFromAuthors(context, `authors/${key}`, (path) => ({
     kind: "author",
     path,
@@ -142,7 +147,7 @@ function planAuthor(context: BlogContext, key: string): PagePlan {
   }));
 }
 
-/** A page that is made of the file of authors alone. */
+/** A page that depends only on the file of authors. */
 function planFromAuthors(context: BlogContext, name: string, describe: (path: string) => Page): PagePlan {
   const { blog, site, toHref } = context;
   const path = applyTrailingSlash(`${blog.config.path}/${name}`, site.config.trailingSlash);
@@ -150,7 +155,6 @@ function planFromAuthors(context: BlogContext, name: string, describe: (path: st
     path,
     file: `${blog.config.dir}/authors.yml`,
     sources: [],
-    listed: true,
     describe: () => describe(toHref(path)),
   };
 }
@@ -162,7 +166,7 @@ const SOCIAL_URLS: Record<string, { label: string; url: string }> = {
 
 function describeAuthor(context: BlogContext, key: string): Author {
   const { blog, listed, toHref } = context;
-  const { name, url, socials } = blog.authors[key]!;
+  const { name, url, socials } = getAuthor(blog, key);
   const links: NavLink[] = Object.entries(socials).map(([network, handle]) => {
     const known = SOCIAL_URLS[network];
     return { label: known?.label ?? network, href: (known?.url ?? "") + handle };
@@ -178,7 +182,7 @@ function getAuthorRefs(context: BlogContext, post: PostSource): AuthorRef[] {
 }
 
 function toAuthorRef({ blog, toHref }: BlogContext, key: string): AuthorRef {
-  return { key, name: blog.authors[key]!.name, href: toHref(`${blog.config.path}/authors/${key}`) };
+  return { key, name: getAuthor(blog, key).name, href: toHref(`${blog.config.path}/authors/${key}`) };
 }
 
 function toSummary(context: BlogContext, post: PostSource): PostSummary {

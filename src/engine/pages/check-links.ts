@@ -1,4 +1,4 @@
-/** Links and anchors of all pages against what exists, all problems at once, each with the nearest existing target. */
+/** Checks that links and anchors lead to something that exists. A problem names the most similar target that does. */
 import { findNearest } from "../../shared/nearest.ts";
 import { comparablePath, isExternal, isPathWithin, stripBase } from "../../shared/paths.ts";
 import type { Problem } from "../base/problems.ts";
@@ -7,23 +7,23 @@ import type { LinkUse } from "../markdown/context.ts";
 export interface LinkTarget {
   /** Path inside the site. */
   path: string;
-  /** Absent where they are not known. */
+  /** The anchors of the page. Absent if they are not known. */
   ids?: string[];
 }
 
 export interface PlacedLink extends LinkUse {
-  /** Path of the page it stands on. */
+  /** Path of the page with the link. */
   page: string;
-  /** The file it was written in. */
+  /** The source file of the link. */
   file: string;
 }
 
 export interface LinkTargets {
   base: string;
   pages: LinkTarget[];
-  /** Files that are served beside the pages, as paths inside the site. */
+  /** Files that are served besides the pages, as paths inside the site. */
   files: Pick<Set<string>, "has">;
-  /** Paths below which something else answers. */
+  /** Addresses below these paths belong to something else than this site, so they are not checked. */
   plainPaths: string[];
 }
 
@@ -73,7 +73,7 @@ function isServedElsewhere(path: string, { files, plainPaths }: LinkTargets): bo
   return files.has(path) || plainPaths.some((plain) => isPathWithin(path, plain));
 }
 
-/** A lone "%" is no escape, but a character like any other. */
+/** A "%" that starts no escape sequence is treated as an ordinary character. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

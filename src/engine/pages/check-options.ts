@@ -1,22 +1,23 @@
 /**
- * The options page against the package: every option has words, every word has an option, and nothing changed since the
- * words were written.
+ * Compares the options page with the formatter package: every option must be described, every description must belong to an option,
+ * and the option must not have changed since the description was written.
  */
 import { suggest } from "../base/explain.ts";
-import type { OptionUse } from "../markdown/context.ts";
+import type { OptionUse, Compiled } from "../markdown/context.ts";
 import type { Problem } from "../base/problems.ts";
 import { loadFormatter } from "../formatter/load-formatter.ts";
-import { pinOption, readPinnedOptions, type PinnedOption } from "../formatter/pinned-options.ts";
+import { pinOption, readPinnedOptions, type PinnedOption } from "../formatter/pinned-answers.ts";
+import type { Site } from "../content/load-site.ts";
 
 export interface OptionsPage {
   file: string;
-  /** As `compileMarkdown` collected them. */
-  options: OptionUse[];
+  /** The options that the page describes, as `compileMarkdown` has collected them. */
+  options: Pick<OptionUse, "name" | "line">[];
 }
 
 interface Comparison {
   page: OptionsPage;
-  /** Package and version, for messages. */
+  /** Name and version of the package, for messages. */
   formatter: string;
   actual: PinnedOption[];
   pinned: PinnedOption[];
@@ -24,7 +25,7 @@ interface Comparison {
 
 const HOW_TO_PIN = "Revise the words, then run npm run pin-options";
 
-/** `folder` is where the snapshots are; tests give a copy. */
+/** `folder` contains the snapshots of the options. Tests pass a copy of it. */
 export async function checkOptionsPage(
   page: OptionsPage,
   formatterPackage: string,
@@ -39,10 +40,11 @@ export async function checkOptionsPage(
 }
 
 export function compareOptions(comparison: Comparison): Problem[] {
-  return [...findMissingWords(comparison), ...findStrayWords(comparison), ...findChanges(comparison)];
+  return [...findMissing(comparison), ...findNeedless(comparison), ...findChanges(comparison)];
 }
 
-function findMissingWords({ page, formatter, actual }: Comparison): Problem[] {
+/** Options that the page does not describe. */
+function findMissing({ page, formatter, actual }: Comparison): Problem[] {
   const line = page.options.at(-1)?.line ?? 1;
   return actual
     .filter(({ name }) => !page.options.some((use) => use.name === name))
@@ -53,15 +55,17 @@ function findMissingWords({ page, formatter, actual }: Comparison): Problem[] {
     }));
 }
 
-function findStrayWords({ page, formatter, actual }: Comparison): Problem[] {
+/** Descriptions that appear twice or belong to no option. */
+function findNeedless({ page, formatter, actual }: Comparison): Problem[] {
   const known = actual.map(({ name }) => name);
-  return page.options.flatMap(({ name, line }, index) => {
-    const first = page.options.findIndex((use) => use.name === name);
-    if (first < index)
+  return page.options.flatMap((use) => {
+    const { name, line } = use;
+    const first = page.options.find((each) => each.name === name);
+    if (first && first !== use)
       return {
         file: page.file,
         line,
-        message: `the option "${name}" already has its block in line ${page.options[first]!.line}`,
+        message: `the option "${name}" already has its block in line ${first.line}`,
       };
     return known.includes(name)
       ? []
@@ -92,4 +96,18 @@ function describeChange(then: PinnedOption, now: PinnedOption): string | undefin
     return before === after ? [] : `the ${key} is ${after}, but the words were written for ${before}`;
   });
   return facts.length > 0 ? facts.join("; ") : undefined;
+}
+
+/** Checks the options pages of all docs versions that have one. */
+export async function checkSiteOptions(site: Site, compiled: Map<string, Compiled>): Promise<Problem[]> {
+  const pages = site.docs.flatMap(({ optionsDocId, versions }) =>
+    versions.flatMap(({ docs, formatter }) => {
+      const doc = docs.find((each) => each.id === optionsDocId);
+      return doc && formatter ? [{ file: doc.parsed.file, formatter }] : [];
+    }),
+  );
+  const problems = pages.map(({ file, formatter }) =>
+    checkOptionsPage({ file, options: compiled.get(file)?.options ?? [] }, formatter),
+  );
+  return (await Promise.all(problems)).flat();
 }

@@ -29,7 +29,7 @@ function createPage(path: string, file: string, compiled: Partial<Compiled> = {}
     throw new Error("Checks need no description.");
   };
   return {
-    plan: { path, file: owner, sources: [source], listed: true, describe: describePage },
+    plan: { path, file: owner, sources: [source], describe: describePage },
     compiled: [createCompiled(compiled)],
   };
 }
@@ -47,7 +47,7 @@ const image = { broken: "image" as const, problem: { file: "a.md", line: 3, mess
 const markdownLink = { broken: "markdownLink" as const, problem: { file: "a.md", line: 4, message: "no file" } };
 const content = { broken: "content" as const, problem: { file: "a.md", line: 5, message: "no sense" } };
 
-/** One mistake of each kind. */
+/** Each check, with pages that have one mistake of its kind. */
 const CASES: Record<string, { pages: CompiledPlan[]; problem: string }> = {
   brokenLinks: {
     pages: [createPage("/a", "a.md", { links: [{ href: "/b", line: 1 }] })],

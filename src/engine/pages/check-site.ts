@@ -1,4 +1,4 @@
-/** All checks of the built content, each with the severity the configuration gives it. */
+/** Runs all checks of the compiled content. The configuration decides how severe each problem is. */
 import type { Severity, SiteConfig } from "../config/schema.ts";
 import { checkLinks, type PlacedLink } from "./check-links.ts";
 import type { Site } from "../content/load-site.ts";
@@ -10,19 +10,20 @@ import { throwIfAny, type Problem } from "../base/problems.ts";
 export interface CompiledPlan {
   plan: PagePlan;
   compiled: Compiled[];
+  references?: Compiled[];
 }
 
 interface CheckInput {
   site: Site;
-  /** While developing, most pages are not compiled: links to them are checked, anchors in them are not known. */
+  /** The dev server has not compiled most pages. Links to these are checked, but their anchors are not known. */
   pages: (CompiledPlan | { plan: PagePlan })[];
-  /** Paths of the files that are served beside the pages. */
+  /** Paths of the files that are served besides the pages. */
   files: Pick<Set<string>, "has">;
 }
 
 type CheckName = keyof SiteConfig["checks"];
 
-/** Throws what must not pass and returns what is only to be told. */
+/** Throws problems that must stop the build, and returns those that are only warnings. */
 export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   const { config } = site;
   const compiledPages = pages.filter((page) => "compiled" in page);
@@ -46,7 +47,7 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   const select = (severity: Severity) =>
     removeRepeated([
       ...(Object.keys(byCheck) as CheckName[]).flatMap((name) =>
-        config.checks[name] === severity ? byCheck[name]! : [],
+        config.checks[name] === severity ? (byCheck[name] ?? []) : [],
       ),
       ...selectCompileProblems(compiled, config.checks, severity),
     ]);
@@ -54,7 +55,7 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
   return select("warn");
 }
 
-/** What compiling found; content that cannot be understood always throws. */
+/** Problems that were found while compiling. Content that cannot be understood always stops the build. */
 function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"], severity: Severity): Problem[] {
   const severities = { content: "throw", image: checks.brokenImages, markdownLink: checks.brokenMarkdownLinks };
   return compiled
@@ -63,11 +64,12 @@ function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"
     .map(({ problem }) => problem);
 }
 
-/** A source with a page of its own belongs to that page, not to the others that show a part of it. */
+/** A source with its own page is checked there, not on other pages that show a part of it. */
 function listOwn({ plan, compiled }: CompiledPlan, { routes }: Site): { file: string; compiled: Compiled }[] {
-  return plan.sources.flatMap(({ file }, index) =>
-    (routes[file] ?? plan.path) === plan.path ? [{ file, compiled: compiled[index]! }] : [],
-  );
+  return plan.sources.flatMap(({ file }, index) => {
+    const source = compiled[index];
+    return source && (routes[file] ?? plan.path) === plan.path ? [{ file, compiled: source }] : [];
+  });
 }
 
 function listLinks(page: CompiledPlan, site: Site): PlacedLink[] {
@@ -76,18 +78,19 @@ function listLinks(page: CompiledPlan, site: Site): PlacedLink[] {
   );
 }
 
-/** Links of navbar and footer are links, too. */
+/** The links of the navbar and the footer. */
 function listConfiguredLinks({ data }: Site): PlacedLink[] {
   const hrefs = [
-    ...data.navbar.items.flatMap((item) =>
-      item.type === "default" ? [item.href] : item.type === "dropdown" ? item.items.map((link) => link.href) : [],
-    ),
+    ...data.navbar.items.flatMap((item) => [
+      ...("href" in item ? [item.href] : []),
+      ...("items" in item ? item.items.map((link) => link.href) : []),
+    ]),
     ...data.footer.groups.flatMap((group) => group.links.map((link) => link.href)),
   ];
   return hrefs.map((href) => ({ href, line: 0, file: "site.config.ts", page: "/" }));
 }
 
-/** A source that is part of several pages (a post and its list) is reported once. */
+/** The problems of a source that is part of several pages, such as a post and its list, are reported once. */
 function removeRepeated(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

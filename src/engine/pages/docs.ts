@@ -1,10 +1,11 @@
+/** Plans the pages of the docs, in all versions. */
 import type { DocAlternate, DocPage } from "../../shared/page.ts";
 import { getMarkdownFile, resolveHref } from "../../shared/paths.ts";
 import type { DocsPlugin, DocSource, DocsVersion } from "../content/docs.ts";
-import { compareDocs } from "./changes/doc-changes.ts";
+import { compareDocs, renderDocChanges } from "./doc-changes.ts";
 import type { Site } from "../content/load-site.ts";
-import { renderDocChanges } from "./changes/render-doc-changes.ts";
 import { getNeighbours, hideUnlisted } from "../content/navigation.ts";
+import type { Compiled, CompileInput } from "../markdown/context.ts";
 import { createSource, type PagePlan } from "./page-plan.ts";
 
 export function planDocs(site: Site): PagePlan[] {
@@ -21,31 +22,34 @@ interface DocPlace {
 
 function planDoc(site: Site, place: DocPlace): PagePlan {
   const { version, doc } = place;
-  const released = findReleasedTwin(place);
+  const released = findReleased(place);
   return {
     path: doc.path,
     file: doc.parsed.file,
-    sources: [
-      createSource(site, doc.parsed, version.formatter),
-      ...(released ? [createSource(site, released.doc.parsed, released.version.formatter)] : []),
-    ],
-    listed: !doc.parsed.frontMatter.unlisted,
-    describe: ([compiled, twin]) => {
-      const changes = twin && renderDocChanges(compareDocs(twin, compiled!), released!.version.label);
-      return {
-        ...describeDoc(site, place),
-        html: { body: compiled!.html, ...(changes && { changes }) },
-        toc: compiled!.toc,
-      };
-    },
+    sources: [createDocSource(site, { version, doc })],
+    references: released ? [createDocSource(site, released)] : [],
+    describe: ([compiled], [older] = []) => ({
+      ...describeDoc(site, place),
+      html: { body: compiled?.html ?? "", ...renderChanges(compiled, older, released?.version.label) },
+      toc: compiled?.toc ?? [],
+    }),
   };
 }
 
-/** The same doc in the released version, for a doc of another one. */
-function findReleasedTwin({ plugin, version, doc }: DocPlace): Pick<DocPlace, "version" | "doc"> | undefined {
+export function createDocSource(site: Site, { version, doc }: Pick<DocPlace, "version" | "doc">): CompileInput {
+  return createSource(site, doc.parsed, { kind: "doc", formatter: version.formatter });
+}
+
+function renderChanges(newer?: Compiled, older?: Compiled, releasedLabel = ""): { changes?: string } {
+  const changes = renderDocChanges(compareDocs(older?.outline ?? [], newer?.outline ?? []), releasedLabel);
+  return older && changes ? { changes } : {};
+}
+
+/** The released version of a doc. Undefined if the doc is itself released, or has no released version. */
+function findReleased({ plugin, version, doc }: DocPlace): Pick<DocPlace, "version" | "doc"> | undefined {
   const released = plugin.versions.find((each) => each.isLast);
-  const twin = released?.docs.find((each) => each.id === doc.id);
-  return released && twin && !version.isLast ? { version: released, doc: twin } : undefined;
+  const same = released?.docs.find((each) => each.id === doc.id);
+  return released && same && !version.isLast ? { version: released, doc: same } : undefined;
 }
 
 function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
@@ -76,21 +80,21 @@ function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
     ...(updated && { updated }),
     ...(unlisted && { unlisted, noindex: true }),
     ...(draft && { draft }),
-    // Two addresses with nearly the same text compete in search engines: the released one should win.
+    // Search engines should list only one of two pages with nearly the same text, and that is the released one.
     ...(!version.isLast && latest && { noindex: true, canonical: latest.href }),
   };
 }
 
-/** The same doc id in every version, this one included, for the version menu and the suggestion of the latest. */
+/** The doc in every version, including its own, for the version menu and the link to the latest version. */
 function listAlternates(plugin: DocsPlugin, docId: string, toHref: (path: string) => string): DocAlternate[] {
   return plugin.versions.map((version) => {
-    const twin = version.docs.find((doc) => doc.id === docId);
+    const same = version.docs.find((doc) => doc.id === docId);
     return {
       name: version.name,
       label: version.label,
       isLast: version.isLast,
-      href: toHref(twin?.path ?? version.path),
-      hasDoc: twin !== undefined,
+      href: toHref(same?.path ?? version.path),
+      hasDoc: same !== undefined,
     };
   });
 }

@@ -1,3 +1,4 @@
+/** Plans the home page. */
 import { HERO_FROM, HERO_TO } from "../../shared/hero.ts";
 import type { HomePage } from "../../shared/page.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
@@ -10,10 +11,10 @@ export function planHome(site: Site): PagePlan[] {
   const { showcase, config } = site;
   if (!showcase) return [];
   const { hero, languages, editors, users } = showcase;
-  const toSource = (name: string, body: string): CompileInput =>
-    createSource(site, { file: `${config.data}/${name}`, body, bodyOffset: 0 });
+  const toSource = (name: string, body: string, kind?: "phrase"): CompileInput =>
+    createSource(site, { file: `${config.data}/${name}`, body, bodyOffset: 0 }, { kind });
   const variants = languages.flatMap((language) =>
-    language.variants.map((variant) => toSource("languages.yml", variant)),
+    language.variants.map((variant) => toSource("languages.yml", variant, "phrase")),
   );
   const contents = editors.map((editor) => toSource("editors.yml", editor.content));
   return [
@@ -21,9 +22,7 @@ export function planHome(site: Site): PagePlan[] {
       path: "/",
       file: "site.config.ts",
       sources: [...hero.map((entry) => planSample(site, entry)), ...variants, ...contents],
-      listed: true,
       describe: (compiled) => {
-        const samples = compiled.slice(0, hero.length);
         const html = compiled.slice(hero.length).map((each) => each.html);
         const latestRelease = getLatestRelease(site);
         return {
@@ -32,15 +31,18 @@ export function planHome(site: Site): PagePlan[] {
           title: config.title,
           description: config.description,
           html: {},
-          hero: samples.flatMap(({ reflow }, index) => (reflow ? [{ name: hero[index]!.name, ...reflow }] : [])),
+          hero: hero.flatMap(({ name }, index) => {
+            const reflow = compiled[index]?.reflow;
+            return reflow ? [{ name, ...reflow }] : [];
+          }),
           formatter: getLatestFormatter(site) ?? "",
           languages: languages.map(({ name, image, nameLink, ...language }) => ({
             name,
             ...(image && { image }),
-            variants: html.splice(0, language.variants.length).map(unwrapParagraph),
+            variants: html.splice(0, language.variants.length),
             ...(nameLink && { nameLink: resolveHref(nameLink, site.data) }),
           })),
-          editors: editors.map(({ name, image }) => ({ name, ...(image && { image }), content: html.shift()! })),
+          editors: editors.map(({ name, image }) => ({ name, ...(image && { image }), content: html.shift() ?? "" })),
           users: users.filter((user) => user.pinned),
           userCount: users.length,
           ...(latestRelease && { latestRelease }),
@@ -50,7 +52,7 @@ export function planHome(site: Site): PagePlan[] {
   ];
 }
 
-/** Problems are reported for the lines of the data file: there the code follows its key, here two lines and its fence. */
+/** Problems are reported with their line in the data file. There the code starts in the line after its key, here in the fourth line. */
 function planSample(site: Site, { language, options, code, line }: HeroEntry): CompileInput {
   const fence = "`".repeat(6);
   const attributes = Object.entries({ from: HERO_FROM, to: HERO_TO, ...options })
@@ -58,11 +60,7 @@ function planSample(site: Site, { language, options, code, line }: HeroEntry): C
     .join(" ");
   const body = `:::reflow{${attributes}}\n\n${fence}${language}\n${code.trimEnd()}\n${fence}\n\n:::`;
   const file = `${site.config.data}/hero.yml`;
-  return createSource(site, { file, body, bodyOffset: line - 3 }, getLatestFormatter(site));
-}
-
-function unwrapParagraph(html: string): string {
-  return html.replace(/^<p>|<\/p>$/g, "");
+  return createSource(site, { file, body, bodyOffset: line - 3 }, { formatter: getLatestFormatter(site) });
 }
 
 function getLatestRelease({ blog, config }: Site): HomePage["latestRelease"] {

@@ -1,5 +1,6 @@
-/** A page before it is made: where it will stand, which Markdown it needs, and how it is described once that is compiled. */
+/** A plan says what a page will be: its path, the Markdown it needs, and how to describe the page once that is compiled. */
 import type { Page } from "../../shared/page.ts";
+import { withBase } from "../../shared/paths.ts";
 import type { ParsedFile } from "../content/front-matter.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
@@ -7,34 +8,44 @@ import type { Compiled, CompileInput } from "../markdown/context.ts";
 export interface PagePlan {
   /** Path inside the site. */
   path: string;
-  /** The file a problem with this page is reported for. */
+  /** The file that problems with this page are reported for. */
   file: string;
+  /** The Markdown that the page shows. */
   sources: CompileInput[];
-  /** In lists, sitemap and search. */
-  listed: boolean;
-  describe(compiled: Compiled[]): Page;
+  /** Markdown of other pages that is needed to describe this page, though the page does not show it. */
+  references?: CompileInput[];
+  describe(compiled: Compiled[], references?: Compiled[]): Page;
+}
+
+interface SourceOptions {
+  kind?: CompileInput["kind"];
+  formatter?: string | undefined;
 }
 
 export function createSource(
   site: Site,
-  parsed: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset">,
-  formatter?: string,
+  { file, body, bodyOffset }: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset">,
+  { kind, formatter }: SourceOptions = {},
 ): CompileInput {
   const { baseUrl, trailingSlash, plainPaths } = site.data;
+  const path = site.routes[file];
   return {
-    file: parsed.file,
-    body: parsed.body,
-    bodyOffset: parsed.bodyOffset,
+    file,
+    body,
+    bodyOffset,
     base: site.config.baseUrl,
     root: site.root,
     routes: site.routes,
-    ...(trailingSlash !== "preserve" && { addresses: { baseUrl, trailingSlash, plainPaths } }),
-    ...(formatter && { formatter }),
-    ...(parsed.body.includes(":::integrations") && { editors: listEditors(site) }),
+    pageUrl: path === undefined ? undefined : site.config.url + withBase(site.config.baseUrl, path),
+    kind,
+    addresses: trailingSlash === "preserve" ? undefined : { baseUrl, trailingSlash, plainPaths },
+    formatter,
+    // Only for files that use them, because a file is compiled again when one of its inputs has changed.
+    editors: body.includes(":::integrations") ? listEditors(site) : undefined,
   };
 }
 
-/** The formatter of the version that readers should use: pages outside of the docs show what it does. */
+/** The formatter of the released docs. Pages outside of the docs use it for their examples. */
 export function getLatestFormatter(site: Site): string | undefined {
   return site.docs.flatMap((plugin) => plugin.versions).find((version) => version.isLast)?.formatter;
 }

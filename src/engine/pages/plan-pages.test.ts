@@ -52,10 +52,10 @@ describe("the pages of a site", () => {
     expect(paths.filter((path) => !path.endsWith("/"))).toEqual(["/404"]);
   });
 
-  it("that nobody should find are not listed", async () => {
+  it("that nobody should find ask not to be indexed", async () => {
     expect(
       (await plan())
-        .filter(({ listed }) => !listed)
+        .filter(({ describe }) => describe([]).noindex)
         .map(({ path }) => path)
         .sort(),
     ).toEqual(["/404", "/docs/secret", "/search"]);

@@ -1,13 +1,14 @@
+/** Plans all pages of the site. */
 import type { Problem } from "../base/problems.ts";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import { planBlog } from "./blog.ts";
 import { planDocs } from "./docs.ts";
 import { planHome } from "./home.ts";
-import { planNotFound, planPlainPages, planSearch, planUsers } from "./pages.ts";
+import { planNotFound, planPlainPages, planSearch, planUsers } from "./other-pages.ts";
 import type { PagePlan } from "./page-plan.ts";
 
-/** Every page of the site. To add a kind of page, add its planner here and its component in `app/page-kinds.ts`. */
+/** To add a kind of page, add its planner here and its component in `app/page-kinds.ts`. */
 export function planPages(site: Site): PagePlan[] {
   return [
     ...planHome(site),
@@ -20,7 +21,7 @@ export function planPages(site: Site): PagePlan[] {
   ];
 }
 
-/** Two pages at one address: the later one would silently replace the earlier. */
+/** Of two pages with the same address, the later one would silently replace the earlier one. */
 export function findDuplicateRoutes(plans: PagePlan[]): Problem[] {
   const owners = new Map<string, PagePlan>();
   return plans.flatMap((plan) => {

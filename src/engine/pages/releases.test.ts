@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "../../shared/page.ts";
 import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
 import { loadSite } from "../content/load-site.ts";
-import { getPlace } from "./archive.ts";
+import { getPlace } from "./releases.ts";
+import { DIRECTIVES } from "../directives/registry.ts";
+import { compileMarkdown } from "../markdown/compile.ts";
 import { planBlog } from "./blog.ts";
 
 const post = (fields: string) =>
@@ -34,9 +36,9 @@ async function load<K extends Page["kind"]>(path: string, kind: K) {
     ],
   });
   const site = await loadSite(await createFolder(FILES), config, "build");
-  const page = planBlog(site)
-    .find((plan) => plan.path === path)!
-    .describe([createCompiled()]);
+  const plan = planBlog(site).find((each) => each.path === path)!;
+  const references = (plan.references ?? []).map((source) => compileMarkdown(source, DIRECTIVES));
+  const page = plan.describe([createCompiled()], await Promise.all(references));
   expect(page.kind).toBe(kind);
   return { site, page: page as Extract<Page, { kind: K }> };
 }

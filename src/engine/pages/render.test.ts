@@ -3,11 +3,10 @@ import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../../share
 import type { SiteData } from "../../shared/site.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { escapeHtml } from "../base/escape-html.ts";
-import { readStyles, renderPage, renderPageData } from "./render.ts";
+import { renderPage, renderPageData } from "./render.ts";
 
 const assets = {
   buildId: "b1",
-  getStyles: (kind: string) => `.${kind}{}`,
   bootstrap: "start()",
   getScripts: () => ["/assets/client.js"],
 };
@@ -15,6 +14,7 @@ const render = (page: Page = createDocPage(), site: Partial<SiteData> = {}, more
   renderPage({
     site: createSite(site),
     page,
+    styles: `.${page.kind}{}`,
     assets: { ...assets, ...more },
     renderApp: async ({ page: { title } }) => `<main>${title.length}</main>`,
   });
@@ -41,11 +41,6 @@ it("is a whole document in one request", async () => {
   expect(html).toContain("<style>.doc{}</style>");
   expect(html).toContain('<div id="app"><main>7</main></div>');
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
-});
-
-it("has the styles that its kind and its body ask for", async () => {
-  const html = await render(createDocPage(), {}, { getStyles: (kind: string, body: string) => `/*${kind} ${body}*/` });
-  expect(readStyles(html)).toBe("/*doc <main>7</main>*/");
 });
 
 it("names its icons, and the color of the browser's bar in each mode", async () => {
@@ -177,7 +172,7 @@ it("direction and language are the locale's", async () => {
 });
 
 it("while developing, styles are linked", async () => {
-  expect(
-    await render(createDocPage(), {}, { getStyles: () => "", devHead: '<link rel="stylesheet" href="/x.css">\n' }),
-  ).toContain('<link rel="stylesheet" href="/x.css">\n<style></style>');
+  expect(await render(createDocPage(), {}, { devHead: '<link rel="stylesheet" href="/x.css">\n' })).toContain(
+    '<link rel="stylesheet" href="/x.css">\n<style>.doc{}</style>',
+  );
 });

@@ -1,10 +1,11 @@
-/** `renderPage`: a described page to the HTML document that a reader gets in one request. */
+/** Renders a described page as an HTML document. It needs no other request to be readable. */
 import { getHeadTags } from "../../shared/head.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
-import { SEARCH_DESCRIPTION_FILE } from "../outputs/search-description.ts";
+import { getDefaultLocale } from "../config/define-site.ts";
+import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
 import { describeThings } from "./structured-data.ts";
 
@@ -12,23 +13,24 @@ export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<strin
 
 export interface DocumentAssets {
   buildId: string;
-  getStyles(kind: PageKind, body: string): string;
-  /** Addresses of the files among them that the app would load by itself. */
+  /** Addresses of style sheets that the app would load although the document has their styles inline. */
   getStyleFiles?(kind: PageKind): string[];
   getScripts(kind: PageKind): string[];
   bootstrap: string;
-  /** Further markup for the head while developing. */
+  /** Markup that the dev server adds to the head. */
   devHead?: string;
 }
 
 interface RenderInput {
   site: SiteData;
   page: Page;
+  /** Inlined into the document. */
+  styles: string;
   assets: DocumentAssets;
   renderApp: RenderApp;
 }
 
-export async function renderPage({ site, page, assets, renderApp }: RenderInput): Promise<string> {
+export async function renderPage({ site, page, styles, assets, renderApp }: RenderInput): Promise<string> {
   const { announcement } = site;
   const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
@@ -36,14 +38,14 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
   return renderDocument({
     site,
     page,
-    styles: assets.getStyles(page.kind, app),
+    styles,
     bootstrap: assets.bootstrap,
     devHead: assets.devHead,
     settings: {
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
-      // Whoever comes to a search with a query came for its results.
+      // Readers come to the search page for results, which only the app can show.
       ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
@@ -52,30 +54,25 @@ export async function renderPage({ site, page, assets, renderApp }: RenderInput)
   });
 }
 
-/** What a rendered page has inline. */
-export function readStyles(document: string): string {
-  return /<style>([^]*?)<\/style>/.exec(document)![1]!;
-}
-
-/** Without what the document shows: the app reads that back from there. */
+/** The data leaves out parts that the document shows, because the app can read these from the document. */
 function createEmbeddedData(page: Page, buildId: string): PageData {
   const shown = listShown(page);
   const left = Object.entries(page).filter(([name]) => !(shown as string[]).includes(name));
   return { buildId, ...(shown.length > 0 && { shown }), page: { ...(Object.fromEntries(left) as Page), html: {} } };
 }
 
-/** As `app/runtime/read-shown.ts` can read them. */
+/** The parts that `app/runtime/document.ts` can read from the document. */
 function listShown(page: Page): NonNullable<PageData["shown"]> {
   return [
     ...("toc" in page ? (["toc"] as const) : []),
-    ...("sidebar" in page && page.sidebar.every(isShownWhole) ? (["sidebar"] as const) : []),
+    ...("sidebar" in page && page.sidebar.every(isShownFully) ? (["sidebar"] as const) : []),
   ];
 }
 
-/** Nothing about the item is left unsaid by the links and headings that stand for it. */
-function isShownWhole(item: SidebarItem): boolean {
+/** Whether the links and headings in the document show everything about the item. */
+function isShownFully(item: SidebarItem): boolean {
   if (item.type === "link") return !item.unlisted;
-  return !item.collapsed && !item.href && item.items.every(isShownWhole);
+  return !item.collapsed && !item.href && item.items.every(isShownFully);
 }
 
 export function renderPageData(page: Page, buildId: string): string {
@@ -95,7 +92,7 @@ interface DocumentParts {
 
 export function renderDocument({ site, page, styles, bootstrap, settings, body, devHead = "" }: DocumentParts): string {
   const { defaultMode, respectSystem, disableSwitch } = site.colorMode;
-  const { htmlLang, direction } = site.locales[site.locale]!;
+  const { htmlLang, direction } = getDefaultLocale({ defaultLocale: site.locale, locales: site.locales });
   const choice = respectSystem ? "system" : defaultMode;
   const allSettings = { ...settings, ...(disableSwitch && { "data-disable-switch": "" }) };
   return `<!doctype html>
@@ -116,7 +113,7 @@ ${body}
 `;
 }
 
-/** For hosts that send no headers of ours; the others send the same. While developing, Vite has scripts of its own. */
+/** For hosts that do not send our headers, which contain the same policy. The dev server omits it, because Vite adds scripts. */
 function renderPolicyMeta({ site, styles, bootstrap }: Pick<DocumentParts, "site" | "styles" | "bootstrap">): string {
   const policy = renderPolicy({ scripts: [bootstrap], styles: [styles], origins: listOrigins(site) });
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
@@ -128,7 +125,7 @@ function renderHead(page: Page, site: SiteData): string {
   return [`<title>${escapeHtml(title)}</title>`, ...rendered, ...renderThings(page, site)].join("\n");
 }
 
-/** Marked as the page's own, so that it leaves with the page. */
+/** `data-head` marks tags that belong to one page, so that the app removes them when the reader leaves the page. */
 function renderThings(page: Page, site: SiteData): string[] {
   return describeThings(page, site).map(
     (thing) =>
@@ -136,13 +133,13 @@ function renderThings(page: Page, site: SiteData): string[] {
   );
 }
 
-/** Browsers offer to search the site from their address bar. */
+/** With this link, browsers can offer to search the site from their address bar. */
 function renderSearchLink({ title, baseUrl }: SiteData): string {
   const href = baseUrl + SEARCH_DESCRIPTION_FILE;
   return `<link${renderAttributes({ rel: "search", type: "application/opensearchdescription+xml", title, href })}>`;
 }
 
-/** Not every page's own business, so the app never touches these. */
+/** These are the same on every page, so they have no `data-head` and the app does not change them. */
 function renderIcons({ favicon, app }: SiteData): string {
   const tags = [`<link${renderAttributes({ rel: "icon", href: favicon })}>`];
   if (app) {
@@ -159,7 +156,7 @@ function renderIcons({ favicon, app }: SiteData): string {
   return tags.join("\n");
 }
 
-/** Shown by the bootstrap when the site was built for another address than the one it is served from. */
+/** The bootstrap script shows this banner if the site is served from another path than the one it was built for. */
 function renderBaseUrlBanner(base: string): string {
   return `<div id="base-url-banner" class="base-url-banner" role="alert" hidden>
 <p><strong>${LABELS.baseUrlTitle}</strong></p>
@@ -169,7 +166,7 @@ function renderBaseUrlBanner(base: string): string {
 `;
 }
 
-/** `<` would end the script element if it came as part of `</script>`. */
+/** Escapes `<`, because the text `</script>` would end the script element. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

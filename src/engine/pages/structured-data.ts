@@ -1,15 +1,14 @@
-/** What a page is about, in the vocabulary of schema.org, for search engines. */
-import type { DocPage, Page, PostPage } from "../../shared/page.ts";
+/** Describes pages for search engines, in the vocabulary of schema.org. */
+import type { DocPage, Page, PostPage, SidebarItem } from "../../shared/page.ts";
 import { getCardUrl } from "../../shared/head.ts";
 import { alignAddress, isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
-import type { SidebarItem } from "../../shared/page.ts";
 
 type Thing = Record<string, unknown>;
 
 interface Crumb {
   name: string;
-  /** Absent for the page itself and for a category without a page. */
+  /** Absent for the page itself. */
   path?: string;
 }
 
@@ -73,7 +72,7 @@ function describeBreadcrumbs(site: SiteData, crumbs: Crumb[]): Thing {
   };
 }
 
-/** Root of the version, category, page. Only the last item may be without an address, so a category without a page is left out. */
+/** Version, categories, page. Only the last one may lack an address, so categories without a page are left out. */
 function listDocCrumbs(page: DocPage, site: SiteData): Crumb[] {
   const version = site.docs
     .find(({ pluginId }) => pluginId === page.pluginId)

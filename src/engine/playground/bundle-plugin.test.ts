@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundlePlugin } from "./bundle-plugin.ts";
+import { bundlePlugin, describeModule } from "./bundle-plugin.ts";
 
 test("the formatter stays outside, everything else is inside", { timeout: 30_000 }, async () => {
   const xml = await bundlePlugin("@prettier/plugin-xml");
@@ -15,8 +15,21 @@ function listImports(code: string): string[] {
   return [...code.matchAll(/\bfrom\s*"([^"]+)"/g)].map(([, file]) => file!);
 }
 
-test("a package that is not installed is named, with what to do", async () => {
-  await expect(bundlePlugin("prettier-plugin-unheard-of")).rejects.toThrow(
-    'playground.plugins: there is no package "prettier-plugin-unheard-of". Install it: npm i -D prettier-plugin-unheard-of',
-  );
+const plugin = {
+  languages: [{ name: "Tide", parsers: ["tide"], extensions: [".tide"], linguistLanguageId: 1 }],
+  parsers: { tide: {}, json: {} },
+  options: {
+    tideHeight: { type: "int", category: "Tide", default: [{ value: 1 }, { value: 2 }], description: "How high." },
+    tideOrder: { type: "string", array: true, default: [{ value: [] }] },
+  },
+};
+
+test("a plugin is described, whether it is exported whole or by its parts", () => {
+  for (const module of [plugin, { default: plugin }]) {
+    expect(JSON.parse(JSON.stringify(describeModule(module)))).toEqual({
+      options: [{ name: "tideHeight", type: "int", category: "Tide", default: 2, description: "How high." }],
+      languages: [{ name: "Tide", parsers: ["tide"], extensions: [".tide"] }],
+      parsers: ["tide", "json"],
+    });
+  }
 });

@@ -1,27 +1,15 @@
-/** A plugin of the formatter as one module for browsers, and what it can do. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+/** Bundles a plugin of the formatter into one module for browsers, and describes what it can do. */
 import { rolldown, type Plugin } from "rolldown";
 import { PROJECT_ROOT } from "../base/project-root.ts";
-import { describeModule, type PluginAbout } from "./describe-plugin.ts";
-import { addPackages } from "../bundle/packages.ts";
+import { addPackages } from "../bundle/vite-plugins.ts";
+import { readPluginVersion, type PluginAbout, type PluginBundle } from "./plugins.ts";
 
-export interface PluginBundle {
-  /** Of the package. */
-  name: string;
-  version: string;
-  code: string;
-  about: PluginAbout;
-  /** Folders of the packages whose code it contains. */
-  packages: string[];
-}
-
-/** Where the formatter is, seen from the module: see `engine/playground/plugins.ts`. */
+/** Where the formatter is, seen from the module: see `getPluginPath` in `plugins.ts`. */
 const FORMATTER = "../../";
 const CORE = `${FORMATTER}standalone.mjs`;
 
 export async function bundlePlugin(name: string): Promise<PluginBundle> {
-  const { version } = await readManifest(name);
+  const version = await readPluginVersion(name);
   const bundle = await rolldown({
     input: ENTRY,
     cwd: PROJECT_ROOT,
@@ -34,16 +22,6 @@ export async function bundlePlugin(name: string): Promise<PluginBundle> {
   const packages = new Set<string>();
   addPackages(moduleIds, packages);
   return { name, version, code, about: describeModule(await import(name)), packages: [...packages].sort() };
-}
-
-async function readManifest(name: string): Promise<{ version: string }> {
-  try {
-    const text = await readFile(path.join(PROJECT_ROOT, "node_modules", name, "package.json"), "utf8");
-    return JSON.parse(text) as { version: string };
-  } catch (error) {
-    const advice = `playground.plugins: there is no package "${name}". Install it: npm i -D ${name}`;
-    throw new Error(advice, { cause: error });
-  }
 }
 
 const ENTRY = "\0plugin";
@@ -85,4 +63,53 @@ function linkFormatter(): Plugin {
       return `export * from "${FORMATTER}${file}.mjs"; export { default } from "${FORMATTER}${file}.mjs";`;
     },
   };
+}
+
+interface PluginModule {
+  languages?: Language[];
+  options?: Record<string, Option>;
+  parsers?: object;
+}
+
+interface Language {
+  name: string;
+  parsers: string[];
+  aliases?: string[];
+  extensions?: string[];
+  filenames?: string[];
+}
+
+interface Option {
+  type: string;
+  /** Takes a list. There is no control for those. */
+  array?: boolean;
+  category?: string;
+  default?: unknown;
+  description?: string;
+  choices?: object[];
+  range?: object;
+}
+
+/** What a plugin can do, asked of its module. */
+export function describeModule(module: PluginModule & { default?: PluginModule }): PluginAbout {
+  const { languages = [], options = {}, parsers = {} } = module.default ?? module;
+  return {
+    options: Object.entries(options)
+      .filter(([, option]) => !option.array)
+      .map(([name, option]) => describeOption(name, option)),
+    languages: languages.map(({ name, parsers: own, aliases, extensions, filenames }) => ({
+      name,
+      parsers: own,
+      aliases,
+      extensions,
+      filenames,
+    })),
+    parsers: Object.keys(parsers),
+  };
+}
+
+/** A default may be a list of those that it had in the course of time, the newest last. */
+function describeOption(name: string, { type, category, default: value, description, choices, range }: Option): object {
+  const last = Array.isArray(value) ? (value.at(-1) as { value?: unknown } | undefined)?.value : value;
+  return { name, type, category, default: last, description, choices, range };
 }

@@ -1,14 +1,16 @@
-/** The formatters that the playground runs: their files, and what the page must know about them. */
+/** The formatters that the playground runs: their files, what they can do, and where the docs explain their options. */
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { withBase } from "../../shared/paths.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { locateFormatter, readFormatterVersion } from "../formatter/load-formatter.ts";
+import type { OptionUse } from "../markdown/context.ts";
 import { readPinnedAnswers } from "../formatter/pinned-answers.ts";
 import type { OutputFile } from "../base/output-file.ts";
-import { askForSupport } from "./formatter-support.ts";
-import { listOptionSections } from "./option-sections.ts";
 
 /** Copies of a program come with its licence. */
 const LICENSES = ["LICENSE", "THIRD-PARTY-NOTICES.md"];
@@ -47,30 +49,36 @@ export async function copyFormatter(name: string): Promise<OutputFile[]> {
 }
 
 async function listBrowserFiles(dir: string): Promise<{ core: string; plugins: string[] }> {
-  const { core, folder, isPlugin } = LAYOUTS.find((layout) => existsSync(path.join(dir, layout.core)))!;
+  const layout = LAYOUTS.find((each) => existsSync(path.join(dir, each.core)));
+  if (!layout)
+    throw new Error(`${dir} has no files for browsers: neither ${LAYOUTS.map((each) => each.core).join(" nor ")}.`);
+  const { core, folder, isPlugin } = layout;
   const names = (await readdir(path.join(dir, folder))).filter(isPlugin).sort();
   return { core, plugins: names.filter((name) => `${folder}/${name}` !== core).map((name) => `${folder}/${name}`) };
 }
 
-interface DescribeInput {
+export interface DescribeInput {
   site: Site;
   cache: Cache;
   getUrl(name: string, version: string): string;
+  /** The options that a Markdown file documents. */
+  getOptions(file: string): Promise<OptionUse[]>;
 }
 
 /** As `src/playground/model/playground-data.ts` expects it. */
-export async function describeFormatter(name: string, { site, cache, getUrl }: DescribeInput): Promise<object> {
+export async function describeFormatter(name: string, input: DescribeInput): Promise<object> {
+  const { cache, getUrl } = input;
   const version = await readFormatterVersion(name);
   const { core } = await listBrowserFiles(locateFormatter(name));
   const support =
     (await readPinnedAnswers(name))?.support ??
     (await cache.remember("formatter-support", [name, version], () => askFormatter(name)));
-  return { ...(await describeRelease(name, getUrl)), core, sections: listOptionSections(site, name), ...support };
-}
-
-export async function askFormatter(name: string): Promise<object> {
-  const dir = locateFormatter(name);
-  return askForSupport(dir, (await listBrowserFiles(dir)).plugins);
+  return {
+    ...(await describeRelease(name, getUrl)),
+    core,
+    sections: await listOptionSections(name, input),
+    ...support,
+  };
 }
 
 /** The name in addresses: `stable`, `next`, or the version itself. */
@@ -78,4 +86,71 @@ export async function describeRelease(name: string, getUrl: DescribeInput["getUr
   const version = await readFormatterVersion(name);
   const channel = name.replace(/^prettier-/, "");
   return { name: /^\d/.test(channel) ? version : channel, version, url: getUrl(name, version) };
+}
+
+/** What a formatter can do: its options and languages, and which of its files has which parser and printer. */
+export async function askFormatter(name: string): Promise<object> {
+  const dir = locateFormatter(name);
+  const { plugins } = await listBrowserFiles(dir);
+  const args = ["--input-type=module", "--eval", DESCRIBE, JSON.stringify({ dir, plugins })];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as object;
+}
+
+/**
+ * Asked of the files themselves, so that a new parser needs no list here, but in a process of its own: the Flow parser installs
+ * a handler for uncaught errors that ends the process it is loaded in.
+ */
+const DESCRIBE = `
+import { pathToFileURL } from "node:url";
+const { dir, plugins } = JSON.parse(process.argv[1]);
+const load = async (file) => {
+  const module = await import(pathToFileURL(dir + "/" + file).href);
+  return { ...module.default, ...module };
+};
+const { getSupportInfo } = await load(JSON.parse(await (await import("node:fs/promises")).readFile(dir + "/package.json", "utf8")).main);
+// Version 2 would add what plugins that happen to be installed beside it can do.
+const { options, languages } = await getSupportInfo({ pluginSearchDirs: false });
+const describe = async (file) => {
+  const { parsers = {}, printers = {} } = await load(file);
+  const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat]);
+  return { file, parsers: Object.fromEntries(formats), printers: Object.keys(printers) };
+};
+console.log(JSON.stringify({
+  options: options.map((option) => ({ ...option, pluginDefaults: undefined })),
+  languages: languages.map(({ name, parsers, aliases, extensions, filenames }) => ({ name, parsers, aliases, extensions, filenames })),
+  plugins: await Promise.all(plugins.map(describe)),
+}));
+`;
+
+interface OptionSection {
+  title: string;
+  options: { name: string; href: string }[];
+}
+
+/**
+ * How the options page of the docs groups the options, and where on it each one is. It is the page of the version that documents this
+ * formatter; for others, that of the released version.
+ */
+export async function listOptionSections(
+  formatter: string,
+  { site, getOptions }: Pick<DescribeInput, "site" | "getOptions">,
+): Promise<OptionSection[]> {
+  for (const { optionsDocId, versions } of site.docs) {
+    const version =
+      versions.find((each) => each.formatter === formatter) ?? versions.find((each) => each.isLast && each.formatter);
+    const doc = version?.docs.find(({ id }) => id === optionsDocId);
+    if (doc) return groupOptions(await getOptions(doc.parsed.file), withBase(site.data.baseUrl, doc.path));
+  }
+  return [];
+}
+
+export function groupOptions(options: Pick<OptionUse, "name" | "id" | "section">[], href: string): OptionSection[] {
+  const sections: OptionSection[] = [];
+  for (const { name, id, section: title } of options) {
+    let section = sections.find((each) => each.title === title);
+    if (!section) sections.push((section = { title, options: [] }));
+    section.options.push({ name, href: `${href}#${id}` });
+  }
+  return sections;
 }

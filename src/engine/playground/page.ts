@@ -1,15 +1,13 @@
-/** The playground's document. */
+/** The playground's document: what the page must know, as data, and the markup that the browser first shows. */
 import type { PlainPage } from "../../shared/page.ts";
 import { applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
-import type { PluginBundle } from "./bundle-plugin.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { embedJson, renderDocument } from "../pages/render.ts";
-import { describeFormatter, describeRelease, listFormatters, listReleases } from "./formatters.ts";
-import { describePlugin } from "./plugins.ts";
-
-export const PLAYGROUND_PATH = "/playground/";
+import { describeFormatter, describeRelease, listFormatters, listReleases, type DescribeInput } from "./formatters.ts";
+import { describePlugin, type PluginBundle } from "./plugins.ts";
 
 /** What `src/playground/server.tsx` makes of the data. */
 export type RenderPlayground = (data: unknown) => {
@@ -19,7 +17,7 @@ export type RenderPlayground = (data: unknown) => {
   noScript: { text: string; link: string };
 };
 
-export interface PlaygroundAssets {
+interface PlaygroundAssets {
   bootstrap: string;
   /** The entry and what it imports at once. */
   scripts: string[];
@@ -36,11 +34,18 @@ export interface PlaygroundAssets {
 interface RenderInput {
   site: Site;
   cache: Cache;
+  getOptions: DescribeInput["getOptions"];
   assets: PlaygroundAssets;
   renderPlayground: RenderPlayground;
 }
 
-export async function renderPlaygroundPage({ site, cache, assets, renderPlayground }: RenderInput): Promise<string> {
+export async function renderPlaygroundPage({
+  site,
+  cache,
+  getOptions,
+  assets,
+  renderPlayground,
+}: RenderInput): Promise<string> {
   const { baseUrl, colorMode, title: siteTitle } = site.data;
   const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
   const releases = listReleases(site);
@@ -52,7 +57,7 @@ export async function renderPlaygroundPage({ site, cache, assets, renderPlaygrou
     docs: docs && resolveHref(docs.path, site.data),
     formatters: await Promise.all(
       [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>
-        describeFormatter(name, { site, cache, getUrl }),
+        describeFormatter(name, { site, cache, getUrl, getOptions }),
       ),
     ),
     releases: await Promise.all(assets.isWhole ? [] : releases.map((name) => describeRelease(name, getUrl))),

@@ -2,8 +2,7 @@
 import site from "../../../site.config.ts";
 import { askFormatter } from "./formatters.ts";
 import { askForFlags } from "../formatter/cli-help.ts";
-import { writePinnedAnswers } from "../formatter/pinned-answers.ts";
-import { writePinnedOptions } from "../formatter/pinned-options.ts";
+import { writePinnedAnswers, writePinnedOptions } from "../formatter/pinned-answers.ts";
 
 const documented = new Set(site.docs.flatMap((docs) => docs.versions.flatMap((version) => version.formatter ?? [])));
 await Promise.all([...documented].map((name) => writePinnedOptions(name)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyPlugins, describePlugin } from "./plugins.ts";
+import { copyPlugins, describePlugin, readPluginVersion } from "./plugins.ts";
 
 const plugin = {
   name: "@sea/plugin-tide",
@@ -23,3 +23,9 @@ test("a plugin stands where it finds the formatter, at an address that changes w
 });
 
 test("versions before 3 have none", () => expect(copyPlugins("2.8.8", [plugin])).toEqual([]));
+
+test("a package that is not installed is named, with what to do", async () => {
+  await expect(readPluginVersion("prettier-plugin-unheard-of")).rejects.toThrow(
+    'playground.plugins: there is no package "prettier-plugin-unheard-of". Install it: npm i -D prettier-plugin-unheard-of',
+  );
+});

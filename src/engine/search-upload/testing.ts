@@ -1,4 +1,4 @@
-/** The part of a search service that keeps indexes, for tests: a real port, the service's protocol, indexes in memory. */
+/** A search service for tests: it listens on a real port, speaks the protocol of the service and keeps its indexes in memory. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ export interface IndexService {
   indexes: Map<string, Index>;
   /** Method and path, oldest first. */
   asked: string[];
-  /** Requests for which this holds are refused. */
+  /** Whether to refuse this request. */
   refuses(request: string): boolean;
   close(): void;
 }
@@ -29,7 +29,7 @@ export async function startIndexService(adminKey: string): Promise<IndexService>
   const indexes: IndexService["indexes"] = new Map();
   const service: Omit<IndexService, "url"> = { indexes, asked: [], refuses: () => false, close };
   const server = createServer(async (req, res) => {
-    const { pathname } = new URL(req.url!, "http://localhost");
+    const { pathname } = new URL(req.url ?? "/", "http://localhost");
     const request = `${req.method} ${decodeURIComponent(pathname)}`;
     service.asked.push(request);
     const body = await readBody(req);
@@ -58,9 +58,9 @@ export async function startIndexService(adminKey: string): Promise<IndexService>
       const records = (body.requests ?? []).map((each) => each.body);
       indexes.set(name, { ...index, records: [...index.records, ...records] });
     } else if (body.operation === "move") {
-      indexes.set(body.destination!, index);
+      indexes.set(body.destination ?? "", index);
       indexes.delete(name);
-    } else indexes.set(body.destination!, { records: [], settings: {}, rules: index.rules });
+    } else indexes.set(body.destination ?? "", { records: [], settings: {}, rules: index.rules });
     return { taskID: service.asked.length, objectIDs: [] };
   }
 }

@@ -1,16 +1,17 @@
-/** `npm run search:upload`: tells what it would send to the hosted service; with `--confirm` it sends it. */
-import type { HostedRecord } from "../../shared/search-records.ts";
-import type { SearchFile } from "../../shared/search.ts";
+/** `npm run search:upload`: prints what it would send to the hosted search service. With `--confirm` it sends it. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { algoliasearch } from "algoliasearch";
+import { describeHosts, type ServiceAddress } from "../../shared/search-hosts.ts";
+import type { HostedRecord, SearchFile } from "../../shared/search.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { createRecords } from "./create-records.ts";
-import { INDEX_SETTINGS } from "./index-settings.ts";
-import { getDraftName, replaceIndex } from "./replace-index.ts";
+import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 
-export interface UploadInput {
+interface UploadInput {
   files: SearchFile[];
   config: Pick<SiteConfig, "url" | "search">;
   isConfirmed: boolean;
-  /** Never in a file of the project: it may change the index. */
+  /** Must never be in a file of the project, because it allows to change the index. */
   adminKey: string | undefined;
   log(line: string): void;
 }
@@ -38,6 +39,14 @@ export async function uploadSearch({ files, config, isConfirmed, adminKey, log }
   log(`"${indexName}" of application ${hosted.appId} has been replaced.`);
 }
 
+/** The records of a built site, so that the service gets what readers of the embedded index get. */
+export async function loadSearchFiles(outDir: string): Promise<SearchFile[]> {
+  const dir = path.join(outDir, "search");
+  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
+  if (names.length === 0) throw new Error("dist/search/ has no records: run `npm run build` first.");
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(dir, name), "utf8")) as SearchFile));
+}
+
 function describeRecords(records: HostedRecord[]): string[] {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const largest = sizes.indexOf(Math.max(...sizes));
@@ -51,4 +60,50 @@ function describeRecords(records: HostedRecord[]): string[] {
 
 function showSize(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+interface IndexTarget extends ServiceAddress {
+  adminKey: string;
+  indexName: string;
+}
+
+/** Replaces all records of an index in one step: readers search the old ones until the new ones are complete. */
+async function replaceIndex(target: IndexTarget, records: HostedRecord[]): Promise<void> {
+  const { appId, adminKey, indexName } = target;
+  const client = algoliasearch(appId, adminKey, describeHosts(target));
+  const draft = getDraftName(indexName);
+  const finish = (name: string, { taskID }: { taskID: number }) => client.waitForTask({ indexName: name, taskID });
+  const removeDraft = async () => {
+    if (await client.indexExists({ indexName: draft }))
+      await finish(draft, await client.deleteIndex({ indexName: draft }));
+  };
+
+  /** Rules and synonyms that somebody has written for the old index. */
+  const copyTuning = async () => {
+    if (!(await client.indexExists({ indexName }))) return;
+    const copy = { operation: "copy" as const, destination: draft, scope: ["rules" as const, "synonyms" as const] };
+    await finish(draft, await client.operationIndex({ indexName, operationIndexParams: copy }));
+  };
+
+  // An upload that was interrupted may have left its draft.
+  await removeDraft();
+  try {
+    await copyTuning();
+    await finish(draft, await client.setSettings({ indexName: draft, indexSettings: INDEX_SETTINGS }));
+    await client.saveObjects({
+      indexName: draft,
+      objects: records.map((record) => ({ ...record })),
+      waitForTasks: true,
+    });
+    const move = { operation: "move" as const, destination: indexName };
+    await finish(draft, await client.operationIndex({ indexName: draft, operationIndexParams: move }));
+  } catch (error) {
+    // The first error is the one to report, even if the draft cannot be removed either.
+    await removeDraft().catch(() => {});
+    throw error;
+  }
+}
+
+function getDraftName(indexName: string): string {
+  return `${indexName}_tmp`;
 }

@@ -23,7 +23,7 @@ export function createConfig(overrides: Partial<SiteInput> = {}): SiteConfig {
 }
 
 export function createCompiled(overrides: Partial<Compiled> = {}): Compiled {
-  return { html: "", toc: [], ids: [], links: [], images: [], twin: "", sections: [], problems: [], ...overrides };
+  return { html: "", toc: [], ids: [], links: [], images: [], names: [], sections: [], problems: [], ...overrides };
 }
 
 /** A folder with these files, gone when the test is over. */

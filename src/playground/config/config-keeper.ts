@@ -1,9 +1,10 @@
-/** The configuration that a reader brought, for as long as the page is open: another file name may mean other options. */
-import type { Notice } from "../model/address.ts";
+/** Keeps the configuration that a reader brought for as long as the page is open, because another file name may mean other options. */
+import type { Notice } from "../model/notices.ts";
 import type { OptionValues } from "../model/options.ts";
 import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
 import type { PlaygroundState } from "../model/state.ts";
-import { isProgram, type Config } from "./config-file.ts";
+import { isProgram } from "../opened-file.ts";
+import type { Config } from "./parse-config.ts";
 
 interface Kept {
   config: Config;
@@ -13,7 +14,7 @@ interface Kept {
 interface KeeperOptions {
   getState(): PlaygroundState;
   getFormatter(name: string): FormatterData;
-  /** Those that can be turned on. */
+  /** The plugins that can be turned on. */
   plugins: ExtraPlugin[];
   turnOn(names: string[]): Promise<void>;
   setOptions(options: OptionValues, parser?: string): void;
@@ -21,7 +22,7 @@ interface KeeperOptions {
 
 export interface ConfigKeeper {
   use(text: string, name?: string): Promise<Notice>;
-  /** After the file's name changed, unless the reader has changed options meanwhile. */
+  /** To be called after the file name changed. It does nothing where the reader has changed options meanwhile. */
   follow(): void;
 }
 
@@ -52,12 +53,8 @@ export function createConfigKeeper({
     async use(text, name = "") {
       if (isProgram(name)) return { type: "program", name };
       try {
-        // Most readers bring none.
-        const [{ parseConfig }, tools] = await Promise.all([
-          import("./parse-config.ts"),
-          import("./resolve-config.ts"),
-        ]);
-        kept = { config: parseConfig(text, name), tools };
+        const [{ loadConfig }, tools] = await Promise.all([import("./parse-config.ts"), import("./resolve-config.ts")]);
+        kept = { config: await loadConfig(text, name), tools };
       } catch (error) {
         return { type: "unreadable-config", name, message: error instanceof Error ? error.message : String(error) };
       }

@@ -1,17 +1,23 @@
-/** The options that a configuration has for a file. */
-import type { OptionValues } from "../model/options.ts";
-import { sortPlugins } from "../model/pick-plugins.ts";
-import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
-import { checkOptions, type CheckedOptions, type ConfigProblem } from "./check-options.ts";
-import type { Config } from "./config-file.ts";
-import { matchesGlob } from "./glob.ts";
+/** The options that a configuration has for a file: those that can be used here, and what is wrong with the others. */
+import { findNearest } from "../../shared/nearest.ts";
+import { isValidValue, updateOptions, type OptionValues } from "../model/options.ts";
+import type { ExtraPlugin, FormatterData, KnownOption } from "../model/playground-data.ts";
+import { sortPlugins } from "../plugins/pick-plugins.ts";
+import type { Config, ConfigProblem } from "./parse-config.ts";
+
+export interface CheckedOptions {
+  options: OptionValues;
+  problems: ConfigProblem[];
+}
+
+const LONGEST_VALUE = 40;
 
 export function resolveChecked(config: Config, file: string, formatter: FormatterData): CheckedOptions {
   const { plugins: _plugins, ...options } = resolveConfig(config, file);
   return checkOptions(options, formatter);
 }
 
-/** Which of its plugins are here. */
+/** Which of the plugins of a configuration the playground has. */
 export function resolvePlugins(
   config: Config,
   file: string,
@@ -25,9 +31,37 @@ export function resolvePlugins(
 
 /** Later sections win, as in the files. */
 export function resolveConfig({ sections }: Config, file: string): OptionValues {
-  const matching = sections.filter(({ patterns, excluded = [] }) => {
-    if (!patterns) return true;
-    return patterns.some((each) => matchesGlob(each, file)) && !excluded.some((each) => matchesGlob(each, file));
-  });
+  const matching = sections.filter(({ appliesTo }) => !appliesTo || appliesTo(file));
   return Object.assign({}, ...matching.map((section) => section.options)) as OptionValues;
+}
+
+export function checkOptions(values: OptionValues, formatter: FormatterData): CheckedOptions {
+  const checked = Object.entries(updateOptions(values)).map(([name, value]) => ({
+    name,
+    value,
+    problem: findProblem(name, value, formatter),
+  }));
+  return {
+    options: Object.fromEntries(checked.filter((each) => !each.problem).map(({ name, value }) => [name, value])),
+    problems: checked.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+function findProblem(name: string, value: unknown, { options }: FormatterData): ConfigProblem | undefined {
+  const option = options.find((each) => each.name === name);
+  if (!option) {
+    const names = options.map((each) => each.name);
+    return { type: "unknown", name, nearest: findNearest(name, names) };
+  }
+  if (option.type === "path") return { type: "elsewhere", name };
+  if (isValidValue(option, value)) return undefined;
+  const shown = (JSON.stringify(value) ?? String(value)).slice(0, LONGEST_VALUE);
+  return { type: "invalid", name, value: shown, expected: describeValues(option) };
+}
+
+function describeValues({ type, choices, range }: KnownOption): string {
+  if (type === "boolean") return "true, false";
+  if (type === "string") return '"…"';
+  if (type === "choice") return choices?.map((choice) => JSON.stringify(choice.value)).join(", ") ?? "";
+  return `${range?.start ?? 0} …`;
 }

@@ -1,4 +1,4 @@
-/** An editor in a shadow root: there the browser takes its styles from script, which the site's security policy forbids in the page. */
+/** Creates an editor in a shadow root, where scripts may add styles. The security policy of the site forbids that in the page itself. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from "@codemirror/language";
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
@@ -11,25 +11,32 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { Hunk } from "../model/diff.ts";
 import type { Places } from "../model/places.ts";
-import { differenceMarks, setDifferences, type DiffSide } from "./difference-marks.ts";
-import { errorMark, findPosition, setErrorMark, type ErrorMark } from "./error-mark.ts";
+import type { Hunk } from "../worker/diff.ts";
 import { loadLanguage } from "./load-language.ts";
-import { placeMarks, setPlaces } from "./place-marks.ts";
-import { replaceSelection } from "./replace-selection.ts";
-import { findReplacement } from "./replace-text.ts";
+import {
+  differenceMarks,
+  errorMark,
+  findPosition,
+  placeMarks,
+  setDifferences,
+  setErrorMark,
+  setPlaces,
+  type DiffSide,
+  type ErrorMark,
+} from "./marks.ts";
 import { colors, theme } from "./theme.ts";
 
-export interface EditorOptions {
+interface EditorOptions {
   parent: HTMLElement;
   text: string;
   label: string;
-  /** Id of a hint. Shadow roots hide ids from each other, so the text itself is what is passed on. */
-  hint?: string;
-  hasFolding?: boolean;
-  onChange?(text: string): void;
-  onCaret?(position: number): void;
+  /** The text of a hint, because an id is not visible from within a shadow root. */
+  hint?: string | undefined;
+  hasFolding?: boolean | undefined;
+  /** Without it, the text is read-only. */
+  onChange?: ((text: string) => void) | undefined;
+  onCaret(position: number): void;
 }
 
 export interface Editor {
@@ -40,12 +47,12 @@ export interface Editor {
   setDifferences(hunks: Hunk[], side: DiffSide): void;
   setPlaces(places: Places | undefined): void;
   goTo(place: ErrorMark["place"]): void;
-  /** In place of the selection. */
+  /** Replaces the selection. */
   insert(text: string): void;
   destroy(): void;
 }
 
-/** A change that the reader did not make. */
+/** Marks a change that the reader did not make. */
 const fromOutside = Annotation.define<boolean>();
 
 export function createEditor({ parent, text, label, hint, hasFolding, onChange, onCaret }: EditorOptions): Editor {
@@ -54,7 +61,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
   const listen = EditorView.updateListener.of((update) => {
     const isOwn = update.transactions.some((each) => each.docChanged && !each.annotation(fromOutside));
     if (isOwn) onChange?.(update.state.doc.toString());
-    if (update.selectionSet || isOwn) onCaret?.(update.state.selection.main.head);
+    if (update.selectionSet || isOwn) onCaret(update.state.selection.main.head);
   });
   const extensions: Extension[] = [
     lineNumbers(),
@@ -113,6 +120,23 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
   };
 }
 
+/** Input types that put plain text in place of the selection. */
+const TYPED = ["insertText", "insertReplacementText"];
+
+/**
+ * Replaces the selection when the reader types over it. The browser would carry the colors of the old code over as style attributes,
+ * which the security policy of the site blocks and reports.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, data, isComposing } = event;
+    if (!data || isComposing || !TYPED.includes(inputType) || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
 const editing: Extension = [
   history(),
   replaceSelection,
@@ -123,8 +147,20 @@ const editing: Extension = [
   EditorView.contentAttributes.of({ autocapitalize: "off", autocorrect: "off", spellcheck: "false" }),
 ];
 
-/** Most readers never search here, so what it takes is fetched when they do. */
+/** Most readers never search here, so the code for it is fetched when they do. */
 function openSearch(view: EditorView): boolean {
   void import("./search.ts").then(({ openSearchIn }) => openSearchIn(view));
   return true;
+}
+
+/** The smallest replacement that turns one text into another, so that everything outside of it keeps its place on the screen. */
+function findReplacement(old: string, next: string): { from: number; to: number; insert: string } | undefined {
+  if (old === next) return undefined;
+  const shorter = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < shorter && old.charCodeAt(start) === next.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < shorter - start && old.charCodeAt(old.length - 1 - end) === next.charCodeAt(next.length - 1 - end))
+    end++;
+  return { from: start, to: old.length - end, insert: next.slice(start, next.length - end) };
 }

@@ -1,20 +1,22 @@
-/** The same code before and after: whichever side the reader scrolls, the other shows the same place. */
+/**
+ * Scrolls input and output together: whichever side the reader scrolls, the other shows the same place of the code. Fetched when
+ * there is an output.
+ */
 import type { EditorView } from "@codemirror/view";
-import { createLineMap, type LineMap } from "../model/line-map.ts";
 
-/** What a reader does to the side that is to lead. A side that scrolls because its text changed leads nobody. */
+/** Events by which a side takes the lead. A side that scrolls because its text changed does not. */
 const LEADING = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 export function followScrolling(left: EditorView, right: EditorView, signal: AbortSignal): void {
   const options = { passive: true, signal };
   let leader: EditorView | undefined;
-  let known: { docs: object[]; map: LineMap } | undefined;
+  let known: { left: object; right: object; map: LineMap } | undefined;
 
   function getMap(): LineMap {
-    const docs = [left.state.doc, right.state.doc];
-    if (docs.some((doc, index) => doc !== known?.docs[index]))
-      known = { docs, map: createLineMap(docs[0]!.toString(), docs[1]!.toString()) };
-    return known!.map;
+    const [before, after] = [left.state.doc, right.state.doc];
+    if (known?.left !== before || known.right !== after)
+      known = { left: before, right: after, map: createLineMap(before.toString(), after.toString()) };
+    return known.map;
   }
 
   function listen(from: EditorView, to: EditorView, translate: (line: number) => number): void {
@@ -34,7 +36,7 @@ function getTopLine(view: EditorView): number {
   return view.state.doc.lineAt(block.from).number - 1 + part;
 }
 
-/** Both meet at the ends, however long they are. */
+/** At its ends, a text takes the other one to the same end, however long they are. */
 function getEdge({ scrollDOM: { scrollTop, scrollHeight, clientHeight } }: EditorView): "start" | "end" | undefined {
   if (scrollTop <= 0) return "start";
   return scrollTop + clientHeight >= scrollHeight - 1 ? "end" : undefined;
@@ -46,4 +48,65 @@ function scrollTo(view: EditorView, line: number, edge: "start" | "end" | undefi
   const block = view.lineBlockAt(doc.line(whole + 1).from);
   const top = view.documentPadding.top + block.top + (line - whole) * block.height;
   view.scrollDOM.scrollTop = edge === "start" ? 0 : edge === "end" ? view.scrollDOM.scrollHeight : top;
+}
+
+interface LineMap {
+  /** Lines are counted from 0, and 2.5 is the middle of the third. */
+  toRight(line: number): number;
+  toLeft(line: number): number;
+}
+
+/**
+ * Maps lines of a text to lines of the same text formatted. Formatting moves line breaks, spaces and punctuation, but hardly ever
+ * letters and digits, so a place in the other text is where the same number of them has passed.
+ */
+export function createLineMap(left: string, right: string): LineMap {
+  const [leftCounts, rightCounts] = [countWords(left), countWords(right)];
+  return {
+    toRight: (line) => translate(line, leftCounts, rightCounts),
+    toLeft: (line) => translate(line, rightCounts, leftCounts),
+  };
+}
+
+/** The number of letters and digits before each line, and before the end. */
+function countWords(text: string): number[] {
+  const counts = [0];
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 10) counts.push(count);
+    else if (isWord(code)) count++;
+  }
+  return [...counts, count];
+}
+
+function isWord(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 192;
+}
+
+function translate(line: number, from: number[], to: number[]): number {
+  const whole = Math.min(Math.floor(line), from.length - 2);
+  const start = getCount(from, whole);
+  // Letters that were added or removed are few, so they are spread over the whole text.
+  const scale = getCount(to, -1) / (getCount(from, -1) || 1);
+  const count = (start + (line - whole) * (getCount(from, whole + 1) - start)) * scale;
+  const found = findLast(to, count);
+  const width = getCount(to, found + 1) - getCount(to, found);
+  return found + (width > 0 ? (count - getCount(to, found)) / width : 0);
+}
+
+function getCount(counts: number[], index: number): number {
+  return counts.at(index) ?? 0;
+}
+
+/** The last line that begins at this count or before. */
+function findLast(counts: number[], count: number): number {
+  let low = 0;
+  let high = counts.length - 2;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (getCount(counts, middle) <= count) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

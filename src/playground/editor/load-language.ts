@@ -1,7 +1,7 @@
-/** Colors for each parser. Every language is a file of its own, fetched when it is shown. */
+/** The colors of each language. Every language is a separate file, fetched when it is shown. */
 import type { Extension } from "@codemirror/state";
 
-const loaders: Record<string, () => Promise<Extension>> = {
+const LOADERS = {
   javascript: async () => (await import("./languages/javascript.ts")).javascript,
   typescript: async () => (await import("./languages/javascript.ts")).typescript,
   css: async () => (await import("./languages/css.ts")).css,
@@ -15,7 +15,7 @@ const loaders: Record<string, () => Promise<Extension>> = {
   graphql: async () => (await import("./languages/graphql.ts")).graphql,
 };
 
-const BY_PARSER: Record<string, string> = {
+const BY_PARSER: Record<string, keyof typeof LOADERS> = {
   typescript: "typescript",
   "babel-ts": "typescript",
   "babel-flow": "typescript",
@@ -38,8 +38,8 @@ const BY_PARSER: Record<string, string> = {
   graphql: "graphql",
 };
 
-/** What no entry is for, is JavaScript or close to it. Colors are no reason to fail. */
+/** Parsers without an entry read JavaScript or something close to it. Without the colors, the code is plain. */
 export async function loadLanguage(parser: string): Promise<Extension> {
-  const name = Object.hasOwn(BY_PARSER, parser) ? BY_PARSER[parser]! : "javascript";
-  return loaders[name]!().catch(() => []);
+  const name = (Object.hasOwn(BY_PARSER, parser) && BY_PARSER[parser]) || "javascript";
+  return LOADERS[name]().catch(() => []);
 }

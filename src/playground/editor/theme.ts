@@ -1,4 +1,4 @@
-/** The looks of the editor. They are here, not in the style sheet, because the editor lives in a shadow root. */
+/** The styles of the editor. They are not in the style sheet, because that does not reach into a shadow root. */
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";

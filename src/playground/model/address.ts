@@ -1,27 +1,11 @@
-/** The state as an address and back. Whatever an address holds, a usable state comes out, with notices of what was left behind. */
-import type { ConfigProblem } from "../config/check-options.ts";
+/** Turns the state into an address and back. Any address gives a usable state, with notices about what could not be used. */
+import type { PickedPlugins } from "../plugins/pick-plugins.ts";
 import { decodeHash, encodeHash, encodePlainHash, isRecord, type RawState } from "./hash.ts";
-import { updateOptions } from "./old-options.ts";
-import { readOptions } from "./options.ts";
+import type { Notice, ReadContext } from "./notices.ts";
+import { readOptions, updateOptions } from "./options.ts";
+import { getSample } from "./parsers.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./playground-data.ts";
-import type { PickedPlugins } from "./pick-plugins.ts";
-import { getSample } from "./samples.ts";
 import { createState, PANES, type PlaygroundState, type Variant } from "./state.ts";
-
-export type Notice =
-  | { type: "broken-link" }
-  | { type: "cut-link" }
-  | { type: "link-too-long" }
-  | { type: "unknown-version"; name: string }
-  | { type: "missing-version"; name: string }
-  | { type: "unknown-plugins"; names: string[] }
-  | { type: "missing-plugins" }
-  | { type: "ignored-options"; names: string[] }
-  | { type: "config"; name: string; used: string[]; problems: ConfigProblem[] }
-  | { type: "unreadable-config"; name: string; message: string }
-  | { type: "program"; name: string }
-  | { type: "no-text"; name: string }
-  | { type: "too-large"; name: string };
 
 export interface Address {
   search: string;
@@ -33,17 +17,11 @@ export interface Read {
   notices: Notice[];
 }
 
-export interface ReadContext {
-  data: PlaygroundData;
-  /** Fetches what is known about an older version, and about plugins. */
-  loadFormatter(name: string, plugins?: string[]): Promise<FormatterData>;
-}
-
 interface PickContext extends ReadContext, PickedPlugins {
   notices: Notice[];
 }
 
-/** Browsers cut or refuse addresses of 2 MB. */
+/** Browsers cut or refuse addresses of more than 2 MB. */
 const LONGEST_LINK = 2_000_000;
 const MOST_NAMES = 10;
 const LONGEST_FILE_NAME = 200;
@@ -53,10 +31,9 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
   const raw = decoded && !(decoded instanceof Error) ? decoded.state : {};
   const notices: Notice[] = [];
   const query = new URLSearchParams(search).get("version");
-  // Most links have none.
   const { plugins, standard } = raw["plugins"]
-    ? await (await import("./pick-plugins.ts")).pickPlugins(raw["plugins"], { ...context, notices })
-    : { plugins: [], standard: context.data.formatters[0]! };
+    ? await (await import("../plugins/pick-plugins.ts")).pickPlugins(raw["plugins"], { ...context, notices })
+    : { plugins: [], standard: context.data.formatters[0] };
   const picking = { ...context, notices, plugins, standard };
   const formatter = await pickFormatter(query ?? raw["version"], picking);
   const state = createState(formatter.name);
@@ -74,10 +51,10 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
       options,
       content: typeof content === "string" ? content : getSample(String(parser), formatter),
       panes: readPanes(raw["panes"]),
-      ...(typeof file === "string" && file !== "" && { file: file.slice(0, LONGEST_FILE_NAME) }),
-      ...(raw["embedErrors"] === true && { hasEmbedErrors: true }),
-      ...(other && { other }),
-      ...(plugins.length > 0 && { plugins }),
+      file: typeof file === "string" && file !== "" ? file.slice(0, LONGEST_FILE_NAME) : undefined,
+      hasEmbedErrors: raw["embedErrors"] === true ? true : undefined,
+      other,
+      plugins: plugins.length > 0 ? plugins : undefined,
     },
     notices,
   };
@@ -114,14 +91,14 @@ function readPanes(raw: unknown): PlaygroundState["panes"] {
   return Array.isArray(raw) ? PANES.filter((pane) => raw.includes(pane)) : [];
 }
 
-/** The version is in the query as well, as links in the docs have it. What else is there stays: others may have put it there. */
+/** The version is in the query as well, as in links of the docs. The rest of the query stays as it is, because it may belong to others. */
 export function createSearch(
   { formatter }: Pick<PlaygroundState, "formatter">,
   data: PlaygroundData,
   search = "",
 ): string {
   const query = new URLSearchParams(search);
-  if (formatter === data.formatters[0]!.name) query.delete("version");
+  if (formatter === data.formatters[0].name) query.delete("version");
   else query.set("version", formatter);
   const text = query.toString().replaceAll(/=(?=&|$)/g, "");
   return text && `?${text}`;

@@ -1,4 +1,4 @@
-/** The options that are set, as people write them down. */
+/** Writes the options that are set as a configuration file, a command or a call of the API. */
 import { PLACE_OPTIONS } from "./places.ts";
 import type { FormatterData } from "./playground-data.ts";
 import { listFlags, quote } from "./report.ts";
@@ -12,7 +12,7 @@ export function exportOptions(format: ExportFormat, state: PlaygroundState, form
   return format === "cli" ? exportCommand(state, formatter) : exportCall(state);
 }
 
-/** Without the parser and places in the code: in a configuration file they would be used for every file. */
+/** Without the parser and places in the code, because a configuration file would use them for every file. */
 export function exportConfig({ options, plugins }: Pick<PlaygroundState, "options" | "plugins">): string {
   const lasting = Object.entries(options).filter(([name]) => !PLACE_OPTIONS.includes(name));
   return `${JSON.stringify({ plugins, ...Object.fromEntries(lasting) }, undefined, 2)}\n`;

@@ -1,23 +1,23 @@
 /**
- * The state in the address. Links say which format they are in:
+ * The state in the fragment of the address. The beginning of a fragment says which format it has:
  *
  * - `#p2.…`: JSON, compressed, in base64. This is what the playground writes.
- * - `#%7B…`: URI-encoded JSON. Links in the docs have it, and so had prettier.io's first playground.
+ * - `#%7B…`: URI-encoded JSON, as in links of the docs and of prettier.io's first playground.
  * - anything else: JSON compressed by LZ-string, as prettier.io writes it.
  *
- * Most visits begin without a link, so what reads old and damaged ones is fetched when one is met.
+ * Most visits begin without a link, so the code that reads old and damaged links is fetched when it is needed.
  */
-import { decodeBase64, encodeBase64 } from "./base64.ts";
-import { compress, decompress } from "./compression.ts";
-
 const PREFIX = "p2.";
 
-/** Not checked yet: links come from anywhere. */
+/** A short link can expand to gigabytes, so reading stops here. Nobody shares that much code. */
+export const LONGEST_TEXT = 8_000_000;
+
+/** Its values are not checked yet, and links can come from anywhere. */
 export type RawState = Record<string, unknown>;
 
-export interface DecodedHash {
+interface DecodedHash {
   state: RawState;
-  /** False where the link was damaged and this is what could be saved. */
+  /** False where the link was damaged and only a part of it could be read. */
   isWhole: boolean;
 }
 
@@ -25,13 +25,13 @@ export async function encodeHash(state: object): Promise<string> {
   return `#${PREFIX}${encodeBase64(await compress(JSON.stringify(state)))}`;
 }
 
-/** At once, for a page that is being left. Longer. */
+/** Longer, but without waiting, for a page that is being left. */
 export function encodePlainHash(state: object): string {
-  // Broken surrogate pairs are no obstacle: JSON escapes them.
+  // Broken surrogate pairs do no harm, because JSON escapes them.
   return `#${encodeURIComponent(JSON.stringify(state)).replaceAll("'", "%27")}`;
 }
 
-/** `undefined` where there is nothing to read, an error where it cannot be read. */
+/** Undefined where there is nothing to read, an error where it cannot be read. */
 export async function decodeHash(hash: string): Promise<DecodedHash | Error | undefined> {
   const text = hash.replace(/^#/, "");
   if (text === "") return undefined;
@@ -48,24 +48,24 @@ async function decode(text: string): Promise<{ text: string; isWhole: boolean }>
     if (text.startsWith(PREFIX)) return await decompress(decodeBase64(fitBase64(text.slice(PREFIX.length))));
     if (/^(?:%7B|\{)/i.test(text)) return { text: decodeUri(text), isWhole: true };
     const { decompressLz } = await import("./lz-string.ts");
-    return { text: decompressLz(text) ?? "", isWhole: true };
+    return { text: decompressLz(text, LONGEST_TEXT) ?? "", isWhole: true };
   } catch {
     return { text: "", isWhole: false };
   }
 }
 
-/** Up to what was damaged on the way: a sign that is no base64, or a last one that stands for less than a byte. */
+/** Ends before a character that is not base64, and without a last character that stands for less than a byte. */
 function fitBase64(text: string): string {
-  const clean = /^[\w-]*/.exec(text)![0];
+  const clean = text.replace(/[^\w-].*$/s, "");
   return clean.length % 4 === 1 ? clean.slice(0, -1) : clean;
 }
 
-/** Up to the first escape that is broken. */
+/** Ends before the first broken escape. */
 function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return decodeURIComponent(/^(?:%[0-7][\da-f]|[^%])*/i.exec(text)![0]);
+    return decodeURIComponent(/^(?:%[0-7][\da-f]|[^%])*/i.exec(text)?.[0] ?? "");
   }
 }
 
@@ -81,4 +81,44 @@ function parseJson(text: string): RawState | undefined {
 
 export function isRecord(value: unknown): value is RawState {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** `String.fromCharCode` takes its bytes as arguments, and browsers limit their number. */
+const STEP = 8192;
+
+/** Base64 in the characters that need no escaping in an address. */
+function encodeBase64(bytes: Uint8Array): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += STEP) binary += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Throws where the text is not base64. */
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+}
+
+async function compress(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Reads as far as the bytes are whole, because a link that was cut off still contains most of the code. */
+async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string; isWhole: boolean }> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { text: text + decoder.decode(), isWhole: true };
+      text += decoder.decode(value, { stream: true });
+      if (text.length > LONGEST_TEXT) break;
+    }
+  } catch {
+    return { text, isWhole: false };
+  }
+  await reader.cancel();
+  return { text, isWhole: false };
 }

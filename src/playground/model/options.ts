@@ -1,24 +1,26 @@
-/** Options of a formatter: which are offered, what they accept, what differs from their defaults. */
-import { DOC_EXPLORER } from "./doc-explorer.ts";
+/** The options of a formatter: which are offered, what they accept, and which of them differ from their defaults. */
 import type { FormatterData, KnownOption } from "./playground-data.ts";
 
 export type OptionValues = Record<string, unknown>;
 
-export interface OptionGroup {
+/** Chosen in place of a parser, as on prettier.io: the code is a doc, the formatter's intermediate form, written as calls of builders. */
+export const DOC_EXPLORER = "doc-explorer";
+
+interface OptionGroup {
   title: string;
   options: OfferedOption[];
 }
 
 export interface OfferedOption extends KnownOption {
-  /** Where the docs tell about it. */
-  href?: string;
+  /** Its section in the docs. */
+  href?: string | undefined;
 }
 
-/** Those have places of their own: see `parsers.ts` and `places.ts`. */
+/** These have their own controls: see `parsers.ts` and `places.ts`. */
 const ELSEWHERE = ["parser", "cursorOffset", "rangeStart", "rangeEnd"];
 const PANEL_TYPES = ["int", "boolean", "choice", "string"];
 
-/** In the order and under the headings of the docs. What the docs do not know yet comes last, under its category. */
+/** In the order and under the headings of the docs. Options without docs come last, under their category. */
 export function groupOptions({ options, sections }: Pick<FormatterData, "options" | "sections">): OptionGroup[] {
   const offered = options.filter((option) => PANEL_TYPES.includes(option.type) && !ELSEWHERE.includes(option.name));
   const documented = sections.map(({ title, options: listed }) => ({
@@ -41,7 +43,7 @@ function getCategory(option: KnownOption): string {
   return option.category ?? "Special";
 }
 
-/** The flag that changes something: `--no-semi`, because semicolons are the default. */
+/** The flag that changes the default. It is `--no-semi`, because semicolons are the default. */
 export function getFlag({ name, type, default: value }: KnownOption): string {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return type === "boolean" && value === true ? `--no-${kebab}` : `--${kebab}`;
@@ -51,19 +53,17 @@ export function isValidValue(option: KnownOption, value: unknown): boolean {
   if (option.type === "boolean") return typeof value === "boolean";
   if (option.type === "string") return typeof value === "string";
   if (option.type === "choice") return listChoices(option).some((choice) => choice.value === value);
-  if (option.type !== "int" || !Number.isInteger(value)) return false;
-  const { start, end } = option.range ?? { start: null, end: null };
-  return (
-    (value as number) >= (start ?? Number.NEGATIVE_INFINITY) && (value as number) <= (end ?? Number.POSITIVE_INFINITY)
-  );
+  if (option.type !== "int" || typeof value !== "number" || !Number.isInteger(value)) return false;
+  const { start, end } = option.range ?? {};
+  return value >= (start ?? Number.NEGATIVE_INFINITY) && value <= (end ?? Number.POSITIVE_INFINITY);
 }
 
-/** The explorer is no parser of the formatter, but chosen like one. */
+/** The doc explorer is not a parser of the formatter, but it is chosen like one. */
 export function listChoices({ name, choices = [] }: KnownOption): NonNullable<KnownOption["choices"]> {
   return name === "parser" ? [...choices, { value: DOC_EXPLORER, description: "Doc explorer" }] : choices;
 }
 
-/** What the formatter would accept of values from anywhere, and the names of the rest. */
+/** The values that the formatter accepts, and the names of the others. Values may come from anywhere. */
 export function readOptions(values: OptionValues, known: KnownOption[]): { options: OptionValues; ignored: string[] } {
   const isUsable = ([name, value]: [string, unknown]) =>
     known.some((option) => option.name === name && isValidValue(option, value));
@@ -74,9 +74,32 @@ export function readOptions(values: OptionValues, known: KnownOption[]): { optio
   };
 }
 
-/** A default that is written down would stay when the formatter's own default moves on. */
+/** Drops defaults: one that was kept would stay the same when the formatter changes its default. */
 export function keepChanged(values: OptionValues, known: KnownOption[]): OptionValues {
   const isChanged = ([name, value]: [string, unknown]) =>
     known.find((option) => option.name === name)?.default !== value;
   return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+const TRUE_FALSE: Record<string, [whenTrue: string, whenFalse: string]> = {
+  proseWrap: ["always", "never"],
+  trailingComma: ["es5", "none"],
+};
+
+/** Renames options that had other names or values once, because old links still have them. */
+export function updateOptions({ useFlowParser, jsxBracketSameLine, ...options }: OptionValues): OptionValues {
+  const updated = { ...options };
+  if (updated["parser"] === "babylon") updated["parser"] = "babel";
+  if (useFlowParser === true) updated["parser"] ??= "flow";
+  if (jsxBracketSameLine !== undefined) updated["bracketSameLine"] ??= jsxBracketSameLine;
+  for (const [name, [whenTrue, whenFalse]] of Object.entries(TRUE_FALSE)) {
+    const value = updated[name];
+    if (typeof value === "boolean") updated[name] = value ? whenTrue : whenFalse;
+  }
+  return updated;
+}
+
+export function getPrintWidth({ options, formatter }: { options: OptionValues; formatter: FormatterData }): number {
+  const standard = formatter.options.find((option) => option.name === "printWidth")?.default;
+  return (options["printWidth"] ?? standard) as number;
 }

@@ -5,10 +5,10 @@ import { createFormatterData } from "./testing.ts";
 
 test("offsets count what is written, positions every line break once", () => {
   const content = "ab\r\ncd\r\n\r\ne";
-  const signs = [...content.replaceAll("\r\n", "\n")];
-  for (const [position, sign] of signs.entries()) {
+  const characters = [...content.replaceAll("\r\n", "\n")];
+  for (const [position, character] of characters.entries()) {
     const offset = toOffset(content, position);
-    expect(content.slice(offset).startsWith(sign === "\n" ? "\r\n" : sign)).toBe(true);
+    expect(content.slice(offset).startsWith(character === "\n" ? "\r\n" : character)).toBe(true);
     expect(toPosition(content, offset)).toBe(position);
   }
   expect(toOffset("a\nb", 2)).toBe(2);

@@ -1,14 +1,14 @@
 /**
- * Options that name places in the code by their offset. The formatter counts the signs of the code as it is written; the editor
- * counts every line break as one sign, also where it is written with two.
+ * Options that name places in the code by their offset. The formatter counts the characters of the code as it is written. The editor
+ * counts every line break as one character, even where it is written with two.
  */
 import type { OfferedOption, OptionValues } from "./options.ts";
 import type { FormatterData } from "./playground-data.ts";
 
 /** As the editor counts. */
 export interface Places {
-  range?: { from: number; to: number };
-  caret?: number;
+  range?: { from: number; to: number } | undefined;
+  caret?: number | undefined;
 }
 
 export const PLACE_OPTIONS = ["rangeStart", "rangeEnd", "cursorOffset"];
@@ -17,8 +17,7 @@ export function listPlaceOptions({ options, sections }: Pick<FormatterData, "opt
   const links = new Map(sections.flatMap((section) => section.options.map(({ name, href }) => [name, href] as const)));
   return PLACE_OPTIONS.flatMap((name) => {
     const option = options.find((each) => each.name === name);
-    const href = links.get(name);
-    return option ? [{ ...option, ...(href && { href }) }] : [];
+    return option ? [{ ...option, href: links.get(name) }] : [];
   });
 }
 
@@ -26,13 +25,13 @@ export function findPlaces({ rangeStart, rangeEnd, cursorOffset }: OptionValues,
   const hasRange = rangeStart !== undefined || rangeEnd !== undefined;
   if (!hasRange && cursorOffset === undefined) return undefined;
   return {
-    ...(hasRange && {
-      range: {
-        from: toPosition(content, (rangeStart ?? 0) as number),
-        to: toPosition(content, (rangeEnd ?? content.length) as number),
-      },
-    }),
-    ...(cursorOffset !== undefined && { caret: toPosition(content, cursorOffset as number) }),
+    range: hasRange
+      ? {
+          from: toPosition(content, (rangeStart ?? 0) as number),
+          to: toPosition(content, (rangeEnd ?? content.length) as number),
+        }
+      : undefined,
+    caret: cursorOffset === undefined ? undefined : toPosition(content, cursorOffset as number),
   };
 }
 
@@ -49,7 +48,7 @@ export function toOffset(content: string, position: number): number {
   return offset;
 }
 
-/** For a second pass: what follows the range is as long as before. The caret has been moved once, that is enough. */
+/** The range for a second pass: the text after it is as long as before. The caret is dropped, because only the first pass moves it. */
 export function moveRange({ cursorOffset: _caret, ...options }: OptionValues, growth: number): OptionValues {
   const { rangeEnd } = options;
   return typeof rangeEnd === "number" ? { ...options, rangeEnd: Math.max(0, rangeEnd + growth) } : options;

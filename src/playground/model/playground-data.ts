@@ -1,4 +1,4 @@
-/** What the engine knows about the formatters it ships, written into the page as JSON. `engine/outputs/playground.ts` makes it. */
+/** What the engine knows about the formatters it ships. `engine/outputs/playground.ts` writes it into the page as JSON. */
 import { compareVersions } from "../../shared/compare-versions.ts";
 import type { SiteData } from "../../shared/site.ts";
 
@@ -23,7 +23,7 @@ export interface Language {
 
 /** One file with parsers, printers or both. */
 export interface PluginFile {
-  /** Seen from the formatter's folder. */
+  /** Relative to the formatter's folder. */
   file: string;
   /** AST format by parser. */
   parsers: Record<string, string>;
@@ -50,25 +50,25 @@ export interface Release {
 export interface ExtraPlugin {
   name: string;
   version: string;
-  /** Of its module and what is known about it, seen from the formatter's folder, without their endings. */
+  /** The path of its module and its description without their extensions, relative to the formatter's folder. */
   path: string;
 }
 
 export interface PluginAbout {
   options: KnownOption[];
   languages: Language[];
-  /** Those of the formatter that it replaces are among them. */
+  /** These include parsers of the formatter that the plugin replaces. */
   parsers: string[];
 }
 
-/** What plugins have added to a formatter: its options and languages are theirs as well. */
+/** What plugins have added to a formatter, besides their options and languages. */
 export interface Extension {
   plugins: (ExtraPlugin & PluginAbout)[];
   samples: Record<string, string>;
 }
 
 export interface FormatterData extends Release {
-  /** The formatter without its languages, seen from its folder. */
+  /** The file of the formatter without its languages, relative to its folder. */
   core: string;
   options: KnownOption[];
   sections: OptionSection[];
@@ -80,23 +80,20 @@ export interface FormatterData extends Release {
 export interface PlaygroundData {
   siteTitle: string;
   home: string;
-  /** Keep the playground for use offline. */
+  /** Whether the playground is kept for use offline. */
   offline?: boolean;
   docs?: string;
   /** The first one is chosen unless the address names another. */
-  formatters: FormatterData[];
-  /** Older ones: `about.json` in their folder is their data, fetched when they are chosen. */
+  formatters: [standard: FormatterData, ...others: FormatterData[]];
+  /** Older versions. `about.json` in their folder is their data, which is fetched when they are chosen. */
   releases: Release[];
   plugins: ExtraPlugin[];
   colorMode: SiteData["colorMode"];
 }
 
 export function readPlaygroundData(document: Document): PlaygroundData {
+  // The engine writes this element into every page of the playground.
   return JSON.parse(document.getElementById("playground-data")!.textContent) as PlaygroundData;
-}
-
-export function findFormatter(data: PlaygroundData, name: string): FormatterData | undefined {
-  return data.formatters.find((formatter) => formatter.name === name);
 }
 
 /** Oldest first. */

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
+import { extendFormatter } from "../plugins/extend-formatter.ts";
 import { exportOptions } from "./export.ts";
-import { extendFormatter } from "./extend-formatter.ts";
-import { findFirstChange, listHistory } from "./history.ts";
-import { printTree } from "./print-tree.ts";
 import { createIssueUrl, createReport } from "./report.ts";
-import { IDLE } from "./run.ts";
 import { createState } from "./state.ts";
 import { createFormatterData, createPlaygroundData, TIDE } from "./testing.ts";
 
@@ -51,23 +48,4 @@ test("plugins are part of a report and of all that is written down", () => {
     'npx prettier --parser tide --plugin=@sea/plugin-tide --tide-note "high \\"5\\"" --write src/\n',
   );
   expect(exportOptions("api", withPlugin, extended)).toContain('  parser: "tide",\n  plugins: ["@sea/plugin-tide"],\n');
-});
-
-test("the first version that prints something else is found, also behind one that cannot read the code", () => {
-  const results = {
-    "release 2.8.8": { text: "a", milliseconds: 1 },
-    "release stable": { failure: { kind: "syntax" as const, message: "" } },
-    "release next": { text: "b", milliseconds: 1 },
-  };
-  const entries = listHistory(createPlaygroundData(), { ...IDLE, results });
-  expect(entries.map((entry) => entry.change)).toEqual(["first", "failed", "changed"]);
-  expect(findFirstChange(entries)?.version).toBe("3.9.10");
-});
-
-test("trees that point back at themselves or hold odd values are printed", () => {
-  const tree: Record<string, unknown> = { type: "A", value: 1n, pattern: /x/g, print: () => 1, range: [0, 1] };
-  tree["self"] = tree;
-  expect(printTree(tree)).toBe(
-    '{ "type": "A", "value": "1n", "pattern": "/x/g", "range": [0, 1], "self": "[circular]" }',
-  );
 });

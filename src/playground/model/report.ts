@@ -1,4 +1,4 @@
-/** What somebody must know to see the same: as the project's issues have it. */
+/** The report of what is in the playground, in the form that issues of the project have. */
 import { getFlag } from "./options.ts";
 import type { FormatterData } from "./playground-data.ts";
 import type { PlaygroundState } from "./state.ts";
@@ -8,13 +8,13 @@ export interface ReportInput {
   formatter: FormatterData;
   link: string;
   output: string;
-  /** Of a second pass, where it differs. */
+  /** The output of a second pass, where it differs. */
   secondOutput?: string | undefined;
-  /** Instead of an output. */
+  /** Shown in place of the output. */
   error?: string | undefined;
 }
 
-/** Fences by parser, where GitHub knows the language by another name. */
+/** Languages of code blocks by parser, where GitHub knows them by another name. */
 const FENCES: Record<string, string> = {
   babel: "jsx",
   "babel-flow": "jsx",
@@ -50,7 +50,7 @@ export function createReport({ state, formatter, link, output, secondOutput, err
   ].join("\n");
 }
 
-/** With their versions, which no flag tells. */
+/** The plugins with their versions, which no flag contains. */
 function listPlugins({ extension }: FormatterData): string[] {
   return (extension?.plugins ?? []).map(({ name, version }) => `**${name} ${version}**`);
 }
@@ -69,12 +69,12 @@ export function listFlags(
   return [file ? `--stdin-filepath ${file}` : `--parser ${parser}`, ...loaded, ...flags];
 }
 
-/** For a shell, where it needs that. */
+/** Quotes a text for a shell where it has to be. */
 export function quote(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, "\\$&")}"`;
 }
 
-/** Longer than any fence in the code itself, which could end it too early. */
+/** The fence is longer than any in the code itself, which could otherwise end it too early. */
 export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
   const marks = "`".repeat(longest + 1);
@@ -82,10 +82,10 @@ export function fence(language: string, code: string): string {
 }
 
 const NEW_ISSUE = "https://github.com/prettier/prettier/issues/new";
-/** Longer addresses are refused. */
+/** GitHub refuses longer addresses. */
 const LONGEST_ADDRESS = 8000;
 
-/** `isWhole` is false where the report did not fit and has to be pasted. */
+/** `isWhole` is false where the report did not fit into the address and has to be pasted. */
 export function createIssueUrl(
   report: string,
   words: { expected: string; why: string; paste: string },

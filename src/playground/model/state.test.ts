@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { listParsers } from "./parsers.ts";
+import { getSample, listParsers } from "./parsers.ts";
 import { choosePlugins } from "./plugins.ts";
-import { getSample } from "./samples.ts";
 import {
   changeOption,
   chooseFormatter,

@@ -1,16 +1,13 @@
-/** What a reader has chosen and written. Every change is a function from one state to the next. */
-import { DOC_EXPLORER } from "./doc-explorer.ts";
-import { inferParser } from "./file-names.ts";
-import { keepChanged, readOptions, type OptionValues } from "./options.ts";
-import { DEFAULT_PARSER } from "./parsers.ts";
+/** Everything that a reader has chosen and written. Every change is a function from one state to the next. */
+import { DOC_EXPLORER, keepChanged, readOptions, type OptionValues } from "./options.ts";
+import { DEFAULT_PARSER, getSample, inferParser } from "./parsers.ts";
 import type { FormatterData } from "./playground-data.ts";
-import { getSample } from "./samples.ts";
 
-/** What can be shown besides input and output. */
+/** The panes that can be shown besides input and output. */
 export const PANES = ["second", "ast", "preprocessed", "doc", "comments", "report", "history"] as const;
 export type PaneName = (typeof PANES)[number];
 
-/** A doc has no tree, no comments and no second pass. */
+/** A doc of the doc explorer has no tree, no comments and no second pass. */
 export function listPanes(parser: string): PaneName[] {
   return parser === DOC_EXPLORER ? ["history"] : [...PANES];
 }
@@ -25,34 +22,34 @@ export interface Variant {
 
 export interface PlaygroundState extends Variant {
   parser: string;
-  /** Name of the file that the code is from. */
-  file?: string;
+  /** The name of the file that contains the code. */
+  file?: string | undefined;
   content: string;
   panes: PaneName[];
-  /** Errors of code within other code are shown. Otherwise such code is left as it is. */
-  hasEmbedErrors?: boolean;
-  /** The other side, where two are compared. */
-  other?: Variant;
-  /** Names of the plugins that are on, if any. */
-  plugins?: string[];
+  /** Whether errors of embedded code are shown. Otherwise such code is left as it is. */
+  hasEmbedErrors?: boolean | undefined;
+  /** The other side of a comparison. */
+  other?: Variant | undefined;
+  /** The names of the plugins that are on. Undefined where none is. */
+  plugins?: string[] | undefined;
 }
 
 export function createState(formatter: string): PlaygroundState {
   return { formatter, parser: DEFAULT_PARSER, content: getSample(DEFAULT_PARSER), options: {}, panes: [] };
 }
 
-/** Another language brings its sample, unless there is code of the reader's own to lose. The file's name no longer fits. */
+/** Another language brings its sample, unless that would replace code of the reader. The file name is dropped, because it no longer fits. */
 export function chooseParser(state: PlaygroundState, parser: string, formatter?: FormatterData): PlaygroundState {
   const { file: _file, ...unnamed } = state;
   return { ...unnamed, parser, content: isOwn(state, formatter) ? state.content : getSample(parser, formatter) };
 }
 
-/** The code is not just a sample. */
+/** Whether the code is the reader's and not a sample. */
 export function isOwn({ content, parser }: PlaygroundState, formatter?: FormatterData): boolean {
   return content.trim() !== "" && content !== getSample(parser, formatter);
 }
 
-/** A file's name decides about the parser, as on the command line. */
+/** The file name chooses the parser, as on the command line. */
 export function nameFile(state: PlaygroundState, file: string, formatter: FormatterData): PlaygroundState {
   const { file: _old, ...unnamed } = state;
   const name = file.trim();
@@ -61,7 +58,7 @@ export function nameFile(state: PlaygroundState, file: string, formatter: Format
   return { ...(parser && parser !== state.parser ? chooseParser(unnamed, parser, formatter) : unnamed), file: name };
 }
 
-/** Another version may lack an option or have another default for it. */
+/** Checks all options again, because another version may lack one or have another default for it. */
 export function chooseFormatter(state: PlaygroundState, formatter: FormatterData): PlaygroundState {
   const { parser = state.parser, ...options } = readOptions(
     { ...state.options, parser: state.parser },

@@ -1,8 +1,9 @@
-/** What a state asks the formatter for, the output first. */
-import type { Settings, Task } from "../worker/messages.ts";
+/** The tasks that a state has for the formatter, and the run that collects their results. */
+import type { Failure, Outcome, Report, Settings, Task } from "../worker/messages.ts";
 import { listReleases, type PlaygroundData } from "./playground-data.ts";
 import { listPanes, type PaneName, type PlaygroundState, type Variant } from "./state.ts";
 
+/** Keys of tasks. The panes of plain texts use their own names. */
 export const OUTPUT = "output";
 export const OTHER = "other";
 export const COMPARISON = "comparison";
@@ -13,6 +14,7 @@ export function getReleaseKey(name: string): string {
   return `release ${name}`;
 }
 
+/** The output comes first, because the reader waits for it. */
 export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] {
   const getSettings = createSettings(state, data);
   const settings = getSettings(state);
@@ -23,19 +25,19 @@ export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] 
     ...(needsAgain(panes) ? listAgain(settings) : []),
     ...panes.flatMap((pane) => (isPlain(pane) ? [{ key: pane, kind: pane, settings }] : [])),
     ...(panes.includes("history")
-      ? listHistory(data, (formatter) => getSettings({ formatter, options: state.options }))
+      ? listReleaseTasks(data, (formatter) => getSettings({ formatter, options: state.options }))
       : []),
   ];
 }
 
-/** The name is the formatter's business as well: it tells `.ts` from `.tsx`. */
+/** The formatter gets the file name as well, because it treats `.ts` and `.tsx` differently. */
 function createSettings(state: PlaygroundState, data: PlaygroundData): (variant: Variant) => Settings {
   const { parser, file, hasEmbedErrors = false } = state;
   const plugins = data.plugins.flatMap(({ name, path }) => (state.plugins?.includes(name) ? `${path}.mjs` : []));
   return ({ formatter, options }) => ({
     formatter,
     parser,
-    options: { ...options, ...(file && { filepath: file }) },
+    options: file ? { ...options, filepath: file } : options,
     hasEmbedErrors,
     plugins,
   });
@@ -60,7 +62,7 @@ function listAgain(settings: Settings): Task[] {
   ];
 }
 
-function listHistory(data: PlaygroundData, getSettings: (formatter: string) => Settings): Task[] {
+function listReleaseTasks(data: PlaygroundData, getSettings: (formatter: string) => Settings): Task[] {
   return listReleases(data).map(({ name }) => ({
     key: getReleaseKey(name),
     kind: "format",
@@ -72,4 +74,53 @@ type PlainPane = "ast" | "preprocessed" | "doc" | "comments";
 
 function isPlain(pane: PaneName): pane is PlainPane {
   return ["ast", "preprocessed", "doc", "comments"].includes(pane);
+}
+
+/** The last good outcome of a task stays until there is a better one. */
+export interface TaskResult extends Partial<Outcome> {
+  /** The failure of the newest attempt. The text and the time are then those of an earlier attempt. */
+  failure?: Failure | undefined;
+}
+
+/** What is known of the newest run. */
+export interface Run {
+  phase: "waiting" | "loading" | "running" | "done";
+  results: Record<string, TaskResult>;
+  /** URLs of the files that are loading. */
+  files: string[];
+  /** The number of files that have arrived since the run began. */
+  loaded: number;
+}
+
+export const IDLE: Run = { phase: "waiting", results: {}, files: [], loaded: 0 };
+
+/** Results of tasks that are no longer wanted are dropped, because they would be outdated when they are wanted again. */
+export function beginRun(run: Run, tasks: Task[]): Run {
+  const kept = tasks.flatMap(({ key }) => (run.results[key] ? [[key, run.results[key]] as const] : []));
+  return { ...run, results: Object.fromEntries(kept) };
+}
+
+export function advanceRun(run: Run, report: Report): Run {
+  switch (report.type) {
+    case "loading":
+      return { ...run, phase: "loading", files: report.files, loaded: report.loaded };
+    case "running":
+      return { ...run, phase: "running", files: [] };
+    case "outcome":
+      return { ...run, results: { ...run.results, [report.key]: report.outcome } };
+    case "failed": {
+      const failed = { ...run, results: addFailure(run, report) };
+      // Unreadable code ends one task. Any other failure ends the whole run.
+      return ["syntax", "embed"].includes(report.failure.kind) ? failed : { ...failed, phase: "done", files: [] };
+    }
+    case "done":
+      return { ...run, phase: "done", files: [] };
+  }
+}
+
+function addFailure(
+  { results }: Run,
+  { key = OUTPUT, failure }: { key?: string | undefined; failure: Failure },
+): Run["results"] {
+  return { ...results, [key]: { ...results[key], failure } };
 }

@@ -55,11 +55,10 @@ export function createFormatterData(change: Partial<FormatterData> = {}): Format
 }
 
 export function createPlaygroundData(): PlaygroundData {
-  const formatters = [createFormatterData(), createFormatterData({ name: "next", version: "3.9.10" })];
   return {
     siteTitle: "Prettier",
     home: "/",
-    formatters,
+    formatters: [createFormatterData(), createFormatterData({ name: "next", version: "3.9.10" })],
     plugins: [
       { name: "@sea/plugin-tide", version: "1.2.3", path: "extra/1/plugin-tide" },
       { name: "plugin-sort", version: "4.5.6", path: "extra/2/plugin-sort" },

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { copyText } from "./copy-text.ts";
 import { WORDS } from "./words.ts";
 
 const FEEDBACK_TIME = 2000;
@@ -10,7 +9,7 @@ interface CopyButtonProps {
   getText(): string | Promise<string>;
 }
 
-/** Answers in place of its label. */
+/** Shows for a moment in place of its label whether it has copied the text. */
 export function CopyButton({ label, className = "tool", getText }: CopyButtonProps) {
   const [feedback, setFeedback] = useState<string>();
 
@@ -27,4 +26,22 @@ export function CopyButton({ label, className = "tool", getText }: CopyButtonPro
       <span aria-live="polite">{feedback ?? label}</span>
     </button>
   );
+}
+
+/**
+ * Returns whether the text is in the clipboard now. A text that takes a while is passed on as a promise, because Safari refuses to copy
+ * when too much time has passed since the click.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then(toBlob) })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toBlob(text: string): Blob {
+  return new Blob([text], { type: "text/plain" });
 }

@@ -2,30 +2,27 @@ import { Suspense, useCallback, useId, useMemo, useRef, useState } from "react";
 import { ColorModeProvider } from "../../app/runtime/color-mode.tsx";
 import { createSignal, useSignal } from "../../app/runtime/signal.ts";
 import type { Editor } from "../editor/create-editor.ts";
-import { createDummyName } from "../model/dummy-name.ts";
-import { findFormatter, type PlaygroundData } from "../model/playground-data.ts";
+import { getPrintWidth } from "../model/options.ts";
+import type { PlaygroundData } from "../model/playground-data.ts";
 import { listPanes, type Variant } from "../model/state.ts";
 import { OUTPUT } from "../model/tasks.ts";
 import { createServerSnapshot, type Session } from "../session.ts";
-import { getPrintWidth } from "./get-print-width.ts";
-import { EmbedBar } from "./EmbedBar.tsx";
-import { Header } from "./Header.tsx";
-import { InputPane } from "./InputPane.tsx";
+import { useLinkedScrolling } from "./code/use-editor.ts";
+import { useFileDrop } from "./files.tsx";
 import { ConfigDialog, Panes, ShortcutsDialog } from "./lazy-parts.tsx";
-import { Notices } from "./Notices.tsx";
-import { OptionsPanel, type VariantView } from "./OptionsPanel.tsx";
-import { PaneBar } from "./PaneBar.tsx";
-import { Progress } from "./Progress.tsx";
-import { Results } from "./Results.tsx";
-import { Toolbar } from "./Toolbar.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
-import { useLinkedScrolling } from "./use-linked-scrolling.ts";
-import { usePlaces } from "./use-places.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
-import { ViewSwitch, type View } from "./ViewSwitch.tsx";
+import { OptionsPanel } from "./options/OptionsPanel.tsx";
+import type { VariantView } from "./options/PlaceFields.tsx";
+import { usePlaces } from "./options/PlaceFields.tsx";
+import { createDummyName, InputPane } from "./panes/InputPane.tsx";
+import { Results } from "./panes/Results.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { EmbedBar, Header } from "./toolbar/Header.tsx";
+import { Notices, Progress } from "./toolbar/messages.tsx";
+import { PaneBar, ViewSwitch, type View } from "./toolbar/switches.tsx";
+import { Toolbar } from "./toolbar/Toolbar.tsx";
 import { WORDS } from "./words.ts";
 
-/** Without a session it is the page that the engine writes. */
+/** The whole page. Without a session it is what the engine renders. */
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
   const [serverSnapshot] = useState(() => createServerSnapshot(data));
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
@@ -55,18 +52,18 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   );
 
   const describe = ({ formatter, options }: Variant): VariantView => ({
-    formatter: session?.getFormatter(formatter) ?? findFormatter(data, formatter)!,
+    formatter: session?.getFormatter(formatter) ?? data.formatters[0],
     options,
   });
   const left = describe(state);
   const right = state.other && describe(state.other);
   const failure = run.results[OUTPUT]?.failure;
-  // Colors come after the first output: nobody waits for them.
+  // Colors wait for the first output, so that they do not delay it.
   const colors = run.results[OUTPUT] && state.parser;
   const place = failure?.place;
   const goToError = () => {
     setView("input");
-    // After the input is shown, where only one part is.
+    // After small screens have switched to the input.
     if (place) requestAnimationFrame(() => input.current?.goTo(place));
   };
   const closeDialog = () => setDialog(undefined);

@@ -1,4 +1,4 @@
-/** Parts that most readers never open are fetched when they do. One that does not arrive must not take the page with it. */
+/** Parts that most readers never open are fetched when they are opened. If one does not load, a message takes its place. */
 import { lazy, type ComponentType } from "react";
 import { WORDS } from "./words.ts";
 
@@ -19,7 +19,7 @@ function MissingPart() {
   );
 }
 
-export const ConfigDialog = loadPart(async () => (await import("./ConfigDialog.tsx")).ConfigDialog);
-export const ShortcutsDialog = loadPart(async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog);
-export const Panes = loadPart(async () => (await import("./Panes.tsx")).Panes);
-export const ComparePane = loadPart(async () => (await import("./ComparePane.tsx")).ComparePane);
+export const ConfigDialog = loadPart(async () => (await import("./dialogs/ConfigDialog.tsx")).ConfigDialog);
+export const ShortcutsDialog = loadPart(async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog);
+export const Panes = loadPart(async () => (await import("./side-panes/Panes.tsx")).Panes);
+export const ComparePane = loadPart(async () => (await import("./panes/ComparePane.tsx")).ComparePane);

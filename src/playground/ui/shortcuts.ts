@@ -1,12 +1,14 @@
-/** Keys that do something everywhere on the page. All with Control or Command, so that none takes a sign away from who types. */
+/** Shortcuts that work everywhere on the page. All need Control or Command, so that no character becomes impossible to type. */
+import { useEffect } from "react";
+
 export type ShortcutName = "takeOutput" | "run" | "insertName" | "options" | "config" | "help";
 
-export interface Shortcut {
+interface Shortcut {
   name: ShortcutName;
-  /** As the event names it. */
+  /** The key as the event names it, in lower case. */
   key: string;
   isShift: boolean;
-  /** As people read it. */
+  /** The keys as the list of shortcuts shows them. */
   label: string;
 }
 
@@ -19,8 +21,23 @@ export const SHORTCUTS: Shortcut[] = [
   { name: "help", key: "?", isShift: true, label: "Mod ?" },
 ];
 
-export function findShortcut(event: KeyboardEvent): ShortcutName | undefined {
+function findShortcut(event: KeyboardEvent): ShortcutName | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
   return SHORTCUTS.find((each) => each.key === key && each.isShift === event.shiftKey)?.name;
+}
+
+export function useShortcuts(actions: Record<ShortcutName, () => void>): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const name = findShortcut(event);
+      // Shortcuts do nothing while a dialog is open.
+      if (!name || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      actions[name]();
+    };
+    document.addEventListener("keydown", handle, true);
+    return () => document.removeEventListener("keydown", handle, true);
+  }, [actions]);
 }

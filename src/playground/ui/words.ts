@@ -1,11 +1,10 @@
-/** Every word of the playground that a reader can see or hear. What the site says as well is in `shared/labels.ts`. */
-import type { ConfigProblem } from "../config/check-options.ts";
-import type { Notice } from "../model/address.ts";
+/** Every text of the playground that a reader can see or hear. Texts that the site has as well are in `shared/labels.ts`. */
+import type { ConfigProblem } from "../config/parse-config.ts";
+import type { Notice } from "../model/notices.ts";
 import type { ExportFormat } from "../model/export.ts";
-import type { HistoryEntry } from "../model/history.ts";
 import type { PaneName } from "../model/state.ts";
-import type { ShortcutName } from "./shortcuts.ts";
 import type { Failure } from "../worker/messages.ts";
+import type { ShortcutName } from "./shortcuts.ts";
 
 export const WORDS = {
   title: "Playground",
@@ -127,7 +126,7 @@ export const WORDS = {
     changed: "changed",
     failed: "cannot read this",
     missing: "…",
-  } satisfies Record<HistoryEntry["change"], string>,
+  },
   showDifference: "Show the difference",
   issue: {
     expected: "Expected output:",

@@ -1,13 +1,12 @@
 /** The browser's formatter against the package in Node, for every sample, in every version that is shipped, over a set of options. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DOC_EXPLORER } from "../model/doc-explorer.ts";
+import { DOC_EXPLORER } from "../model/options.ts";
+import { SAMPLES } from "../model/parsers.ts";
 import type { FormatterData, KnownOption, Language, PluginFile } from "../model/playground-data.ts";
-import { SAMPLES } from "../model/samples.ts";
 import { createFormatter } from "./create-formatter.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeFailure, tryEmbeds } from "./describe-failure.ts";
 import { chooseAction } from "./run-task.ts";
-import { tryEmbeds } from "./try-embeds.ts";
 
 const OPTION_SETS: Record<string, unknown>[] = [
   {},
@@ -107,7 +106,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     const { result, failure } = await tryEmbeds(run);
     expect(result.text).toContain("a = 1;");
     expect(failure).toMatchObject({ kind: "embed", message: expect.stringContaining("Unclosed block") as string });
-    expect(failure).not.toHaveProperty("place");
+    expect(failure?.place).toBeUndefined();
     expect(await tryEmbeds(async () => 1)).toEqual({ result: 1 });
   });
 

@@ -1,16 +1,16 @@
-/** The real formatter from its static files. Each language is a file of its own, fetched when the formatter asks for it. */
-import { DOC_EXPLORER, type Builders } from "../model/doc-explorer.ts";
+/** Runs the real formatter from its static files. Each language is a separate file, fetched when the formatter needs it. */
+import { DOC_EXPLORER } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { choosePlugins, takesPlugins } from "../model/plugins.ts";
 import { PluginsRefused } from "./describe-failure.ts";
-import { createLazyPlugin } from "./lazy-plugin.ts";
-import { retryWithPlugins } from "./retry-with-plugins.ts";
+import type { Builders } from "./evaluate-doc.ts";
 import type { Settings } from "./messages.ts";
+import { createLazyPlugin, retryWithPlugins, type PluginModule } from "./provide-plugins.ts";
 
 /** Loads one file of the formatter's folder. */
 export type LoadFile = (file: string) => Promise<unknown>;
 
-/** What is used of `prettier/standalone`. Old versions answer at once, newer ones with a promise. */
+/** The part of `prettier/standalone` that is used. Old versions return a value, newer ones a promise. */
 export interface Core {
   format(source: string, options: object): Promise<string> | string;
   formatWithCursor(source: string, options: object): Promise<WithCursor> | WithCursor;
@@ -34,15 +34,10 @@ interface SupportInfo {
   options: { name: string }[];
 }
 
-export interface PluginModule {
-  parsers?: Record<string, object>;
-  printers?: Record<string, object>;
-}
-
 export type Action<T> = (core: Core, options: object) => Promise<T> | T;
 
 export interface LoadedFormatter {
-  /** Fetches what the parser needs, side by side. */
+  /** Fetches the files of the parser in parallel. */
   prepare(settings: Pick<Settings, "parser" | "plugins">): Promise<void>;
   use<T>(settings: Pick<Settings, "parser" | "options" | "plugins">, action: Action<T>): Promise<T>;
 }
@@ -66,13 +61,13 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
         return retryWithPlugins({ files: data.plugins, loadPlugin, run });
       }
       plugin ??= createLazyPlugin(data, { loadPlugin, known: await listOptions(core) });
-      // The last one that knows a language wins, as in the package.
+      // Where two plugins know a language, the last one wins, as in the package.
       return action(core, { ...settings, plugins: [plugin, ...(await Promise.all(plugins.map(loadPlugin)))] });
     },
   };
 }
 
-/** Docs are written in JavaScript. */
+/** The doc explorer has no parser: its docs are written in JavaScript. */
 function getFileParser(parser: string): string {
   return parser === DOC_EXPLORER ? "babel" : parser;
 }
@@ -82,7 +77,7 @@ async function listOptions(core: Core): Promise<string[]> {
   return options.map((option) => option.name);
 }
 
-/** Old files have a default export only. */
+/** The files of old versions have only a default export. */
 function unwrap<T>(module: unknown): T {
   return { ...(module as { default?: T }).default, ...(module as T) };
 }

@@ -1,3 +1,4 @@
+/** Turns what the formatter throws into plain data for the page. */
 import type { Failure, Place } from "./messages.ts";
 
 interface FormatterError extends Error {
@@ -5,24 +6,23 @@ interface FormatterError extends Error {
   codeFrame?: string;
 }
 
-/** The plugins that are on are not for this version. */
+/** Thrown where plugins are on that this version cannot use. */
 export class PluginsRefused extends Error {
   override name = "PluginsRefused";
 }
 
-/** What was thrown, as plain data. The formatter puts its code frame into the message as well: it is shown once. */
+/** The formatter puts its code frame into the message as well, so it is removed there. */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: "other", message: String(error) };
   if (error instanceof PluginsRefused) return { kind: "plugins", message: "" };
   const { name, message, loc, codeFrame } = error as FormatterError;
   const isSyntax = name === "SyntaxError" || loc !== undefined;
   if (!isSyntax) return { kind: "other", message: describeChain(error) };
-  const place = readPlace(loc);
   return {
     kind: "syntax",
     message: codeFrame ? message.replace(codeFrame, "").trim() : message,
-    ...(codeFrame && { codeFrame }),
-    ...(place && { place }),
+    codeFrame,
+    place: readPlace(loc),
   };
 }
 
@@ -30,8 +30,7 @@ export function describeFailure(error: unknown): Failure {
 function readPlace(loc: unknown): Place | undefined {
   const { start, end, ...rest } = (loc ?? {}) as { start?: unknown; end?: unknown };
   const from = readPosition(start ?? rest);
-  const to = readPosition(end);
-  return from && { ...from, ...(to && { end: to }) };
+  return from && { ...from, end: readPosition(end) };
 }
 
 function readPosition(value: unknown): { line: number; column: number } | undefined {
@@ -44,4 +43,24 @@ function readPosition(value: unknown): { line: number; column: number } | undefi
 function describeChain(error: Error): string {
   const own = error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}`;
   return error.cause instanceof Error ? `${own}\n${describeChain(error.cause)}` : own;
+}
+
+/** While this is set, the formatter throws where embedded code cannot be read. Otherwise it leaves that code as it is. */
+const scope = globalThis as { PRETTIER_DEBUG?: boolean };
+
+/**
+ * Runs with errors of embedded code first. Where that fails and the usual run does not, the error is one of embedded code: it is
+ * shown beside the output, without its place, because that is counted within the embedded code.
+ */
+export async function tryEmbeds<T>(run: () => Promise<T>): Promise<{ result: T; failure?: Failure }> {
+  scope.PRETTIER_DEBUG = true;
+  try {
+    return { result: await run() };
+  } catch (error) {
+    scope.PRETTIER_DEBUG = false;
+    const result = await run();
+    return { result, failure: { ...describeFailure(error), kind: "embed", place: undefined } };
+  } finally {
+    scope.PRETTIER_DEBUG = false;
+  }
 }

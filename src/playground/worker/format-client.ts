@@ -1,6 +1,6 @@
 /**
- * The page's side of the worker. One job runs at a time and at most one waits, the newest. A run that takes too long, a crash and
- * files that did not arrive end the worker; the next job gets a new one.
+ * The page's side of the worker. One job runs at a time, and of those that come meanwhile only the newest waits. A run that takes too
+ * long, a crash or files that did not arrive end the worker, and the next job gets a new one.
  */
 import type { FormatterData } from "../model/playground-data.ts";
 import type { Failure, Job, Message, Report, ReportMessage } from "./messages.ts";
@@ -18,7 +18,7 @@ export interface WorkerLike {
 interface ClientOptions {
   createWorker(): WorkerLike;
   findFormatter(name: string): FormatterData;
-  /** Hears about the newest job only. */
+  /** Called for the newest job only. */
   onReport(report: Report): void;
 }
 
@@ -30,7 +30,7 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
   let worker: WorkerLike | undefined;
   let known = new Set<string>();
   let hasAnswered = false;
-  let current: { id: number; job: Job; key?: string } | undefined;
+  let current: { id: number; job: Job; key?: string | undefined } | undefined;
   let waiting: Job | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
@@ -42,7 +42,7 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
     started.addEventListener("message", ({ data }) => started === worker && handleReport(data));
     const handleCrash = ({ message }: { message?: string }) => {
       if (started !== worker) return;
-      // A worker whose own file did not arrive fails before it has said anything.
+      // A worker whose own file did not arrive fails before its first answer.
       fail({ kind: hasAnswered ? "crash" : "load", message: message ?? "" });
     };
     started.addEventListener("error", handleCrash);
@@ -57,7 +57,7 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
     worker.postMessage({ type: "job", id: current.id, ...job });
   }
 
-  /** What a formatter can do is much to copy, so each worker is told once. */
+  /** The data of a formatter is large, so each worker gets it only once. */
   function introduceFormatters(to: WorkerLike, { tasks }: Job): void {
     const names = tasks.flatMap((task) => (task.kind === "diff" ? [] : task.settings.formatter));
     for (const name of names) {

@@ -1,13 +1,12 @@
-/** The worker's side: one job after the other, each answered with reports that carry its number. */
+/** The worker's side: it runs one job after the other and answers each with reports that carry the number of the job. */
 import { moveRange } from "../model/places.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { createFormatter, type LoadedFormatter } from "./create-formatter.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeFailure, tryEmbeds } from "./describe-failure.ts";
 import type { Job, Message, Outcome, Report, Task } from "./messages.ts";
 import { chooseAction } from "./run-task.ts";
-import { tryEmbeds } from "./try-embeds.ts";
 
-/** The page's types and a worker's do not fit into one program. */
+/** A cast through `unknown`, because the types of the DOM and those of workers cannot be in one program. */
 const scope = globalThis as unknown as {
   postMessage(message: object): void;
   addEventListener(type: "message", listener: (event: MessageEvent<Message>) => void): void;
@@ -41,7 +40,7 @@ async function fetchFile(url: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ url);
   } catch (error) {
-    // Remembered: the formatter skips embedded code that it cannot format, and would hide this.
+    // Kept, because the formatter would hide it: it leaves embedded code that it cannot format as it is.
     loadError = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
@@ -74,11 +73,11 @@ async function runJob({ content, tasks }: Job): Promise<void> {
       const failure = loadError ? { kind: "load" as const, message: loadError.message } : describeFailure(error);
       report({ type: "failed", key: task.key, failure });
     }
-    await takeBreath();
+    await readMessages();
   }
 }
 
-/** Undefined where there is nothing to work on, because that failed. */
+/** Undefined where the task needs the result of another task that failed. */
 async function runTask(
   task: Task,
   { content, texts }: { content: string; texts: Map<string, string> },
@@ -86,13 +85,14 @@ async function runTask(
   if (task.kind === "diff") {
     const [left, right] = task.of.map((key) => texts.get(key));
     if (left === undefined || right === undefined) return undefined;
-    const { compareTexts } = await import("../model/diff.ts");
+    const { compareTexts } = await import("./diff.ts");
     const started = performance.now();
     const comparison = compareTexts(left, right);
     return { text: "", comparison, milliseconds: performance.now() - started };
   }
   const source = task.kind === "again" ? texts.get(task.of) : content;
   if (source === undefined) return undefined;
+  // The page introduces every formatter before the first job that uses it.
   const formatter = formatters.get(task.settings.formatter)!;
   await formatter.prepare(task.settings);
   report({ type: "running", key: task.key });
@@ -102,11 +102,11 @@ async function runTask(
   const run = () => formatter.use({ ...settings, options }, chooseAction(kind, source, settings.parser));
   const { result, failure } =
     kind === "format" && settings.hasEmbedErrors ? await tryEmbeds(run) : { result: await run(), failure: undefined };
-  return { ...result, ...(failure && { failure }), milliseconds: performance.now() - started };
+  return { ...result, failure, milliseconds: performance.now() - started };
 }
 
-/** Lets a message in that may say that something newer waits. */
-function takeBreath(): Promise<void> {
+/** Lets messages in: one of them may say that a newer job waits. */
+function readMessages(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 

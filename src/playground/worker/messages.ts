@@ -1,7 +1,7 @@
-/** What the page and the worker say to each other. */
-import type { Comparison } from "../model/diff.ts";
+/** The messages between the page and the worker. */
 import type { OptionValues } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
+import type { Comparison } from "./diff.ts";
 
 /** Everything that decides how code is printed. */
 export interface Settings {
@@ -9,13 +9,13 @@ export interface Settings {
   formatter: string;
   parser: string;
   options: OptionValues;
-  /** Throw where code within other code cannot be read. */
+  /** Report where embedded code cannot be read. */
   hasEmbedErrors: boolean;
   /** Modules of the plugins that are on, seen from the formatter's folder. */
   plugins: string[];
 }
 
-/** One thing to find out. Its key is the name under which the page keeps the outcome. */
+/** One result that the page wants. Its key is the name under which the page keeps the outcome. */
 export type Task =
   | { key: string; kind: "format" | "ast" | "preprocessed" | "doc" | "comments"; settings: Settings }
   /** Formats an output again. */
@@ -28,43 +28,46 @@ export interface Job {
 }
 
 export type Message =
-  /** Before any job names it. */
+  /** Sent before the first job that uses this formatter. */
   | { type: "formatter"; data: FormatterData }
   | ({ type: "job"; id: number } & Job)
-  /** Something newer waits: what has not begun yet need not be done. */
+  /** A newer job waits, so tasks of this one that have not begun are skipped. */
   | { type: "skip"; id: number };
 
 export interface Failure {
-  /** `syntax`: the code cannot be read. `embed`: only code within it. `load`: files did not arrive. `plugins`: this version takes none. The others are the formatter's, or ours. */
+  /**
+   * `syntax`: the code cannot be read. `embed`: only embedded code cannot. `load`: files did not arrive. `plugins`: this version takes
+   * no plugins. The others are faults of the formatter or of the playground.
+   */
   kind: "syntax" | "embed" | "load" | "plugins" | "timeout" | "crash" | "other";
   message: string;
-  codeFrame?: string;
-  /** Where in the code, counted from 1. */
-  place?: Place;
+  codeFrame?: string | undefined;
+  /** Counted from 1. */
+  place?: Place | undefined;
 }
 
 export interface Place {
   line: number;
   column: number;
-  end?: { line: number; column: number };
+  end?: { line: number; column: number } | undefined;
 }
 
 export interface Outcome {
   text: string;
   milliseconds: number;
-  /** Where the caret that was asked about went. */
-  caret?: number;
+  /** The new position of the caret, where one was asked for. */
+  caret?: number | undefined;
   comparison?: Comparison;
-  /** Of code within the code; the text is good. */
-  failure?: Failure;
+  /** A failure of embedded code. The text is good all the same. */
+  failure?: Failure | undefined;
 }
 
 export type Report =
-  /** The clock stands still while files are on their way: a slow network is no endless run. */
+  /** The time limit is suspended while files are loading, because a slow network is not an endless run. */
   | { type: "loading"; files: string[]; loaded: number }
-  | { type: "running"; key?: string }
+  | { type: "running"; key?: string | undefined }
   | { type: "outcome"; key: string; outcome: Outcome }
-  | { type: "failed"; key?: string; failure: Failure }
+  | { type: "failed"; key?: string | undefined; failure: Failure }
   | { type: "done" };
 
 export type ReportMessage = Report & { id: number };

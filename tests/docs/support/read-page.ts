@@ -3,11 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Code, Nodes, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { parseMarkdown } from "../../../src/engine/markdown/parse.ts";
 import { ROOT } from "./versions.ts";
 
 export interface Quote {
@@ -30,13 +27,11 @@ export interface Page {
   blocks: CodeBlock[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-
 export async function readPage(file: string): Promise<Page> {
   const source = await readFile(path.join(ROOT, file), "utf8");
   // Blank lines in place of the front matter keep the line numbers true.
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/.*/g, ""));
-  const tree = parser.parse(body) as Root;
+  const tree = parseMarkdown(body);
   const page: Page = { file, tree, words: [], blocks: [] };
   const locate = (node: Nodes) => `${file}:${node.position!.start.line}`;
   visit(tree, (node) => {

@@ -2,9 +2,8 @@
 import path from "node:path";
 import { createCache } from "../../../src/engine/base/cache.ts";
 import { hashEngine } from "../../../src/engine/base/hash-engine.ts";
-import { createCompiler } from "../../../src/engine/pages/compile/compiler.ts";
+import { createCompiler } from "../../../src/engine/pages/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
-import { compileMarkdown } from "../../../src/engine/markdown/compile.ts";
 import { planPages } from "../../../src/engine/pages/plan-pages.ts";
 import { listSearchFiles } from "../../../src/engine/outputs/search.ts";
 import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
@@ -15,7 +14,7 @@ export async function loadRecords(): Promise<SearchFile[]> {
   const root = path.resolve(".");
   const cache = createCache(path.join(root, ".cache"));
   const engineHash = await hashEngine(root, config);
-  const compile = createCompiler({ cache, engineHash, compile: compileMarkdown });
+  const compile = createCompiler({ cache, engineHash });
   const site = await loadSite(root, config, "build");
   const sources = planPages(site).flatMap((plan) => plan.sources);
   const compiled = new Map(await Promise.all(sources.map(async (each) => [each.file, await compile(each)] as const)));

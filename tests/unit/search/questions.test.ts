@@ -1,7 +1,7 @@
 /** The promise of search: what readers type leads where it should, with the records of the real site. */
 import { beforeAll, expect, it } from "vitest";
 import { createIndex, type RecordIndex } from "../../../src/app/search/embedded/create-index.ts";
-import { listNextTexts } from "../../../src/app/search/embedded/next-texts.ts";
+import { listNextTexts } from "../../../src/app/search/embedded/foresee.ts";
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
 import { loadRecords } from "./load-records.ts";
 import { QUESTIONS } from "./questions.ts";

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Answerer, AnswerPart, Exchange } from "./answer-types.ts";
+import type { Answerer, AnswerPart, Exchange } from "../search-types.ts";
 import { createConversation } from "./conversation.ts";
-import { isQuestion } from "./is-question.ts";
 
 const quote = { url: "/a", pageTitle: "A", title: "A", passages: ["text"], terms: [] };
 
@@ -70,16 +69,3 @@ test("a failure can be tried again", async () => {
   expect(conversation.get()).toHaveLength(1);
   expect(last(conversation).text).toBe("now");
 });
-
-test.each(["how do I ignore files", "What is the default?", "tabs or spaces?", "can I use tabs"])(
-  "%s is a question",
-  (text) => {
-    expect(isQuestion(text)).toBe(true);
-  },
-);
-test.each(["ignore", "how", "how to", "do", "trailing comma", "?", "--write", "island of code here"])(
-  "%s is none",
-  (text) => {
-    expect(isQuestion(text)).toBe(false);
-  },
-);

@@ -1,11 +1,11 @@
-/** Questions and answers of one opening of the dialog, oldest first. One answer at a time. */
-import type { Answerer, AnswerPart, Exchange } from "./answer-types.ts";
+/** The questions and answers since the panel was opened, oldest first. Only one question is answered at a time. */
+import type { Answerer, AnswerPart, Exchange } from "../search-types.ts";
 
 export interface Conversation {
   get(): Exchange[];
   subscribe(listener: () => void): () => void;
   ask(question: string): void;
-  /** Keeps what has come so far. */
+  /** Stops the present answer, and keeps what has arrived of it. */
   stop(): void;
   /** Asks the last question again. */
   retry(): void;
@@ -16,17 +16,23 @@ export function createConversation(loadAnswerer: () => Promise<Answerer>, tags: 
   let exchanges: Exchange[] = [];
   let controller: AbortController | undefined;
 
-  function setLast(change: Partial<Exchange>): void {
-    exchanges = [...exchanges.slice(0, -1), { ...exchanges.at(-1)!, ...change }];
+  function setExchanges(next: Exchange[]): void {
+    exchanges = next;
     for (const listener of listeners) listener();
   }
 
+  function changeLast(change: (last: Exchange) => Partial<Exchange>): void {
+    const last = exchanges.at(-1);
+    if (last) setExchanges(exchanges.with(-1, { ...last, ...change(last) }));
+  }
+
   function add(part: AnswerPart): void {
-    const { quotes, text, sources } = exchanges.at(-1)!;
-    const status = "answering";
-    if ("quotes" in part) setLast({ status, quotes: [...quotes, ...part.quotes] });
-    else if ("text" in part) setLast({ status, text: text + part.text });
-    else setLast({ status, sources: [...sources, part.source] });
+    changeLast(({ quotes, text, sources }) => {
+      const status = "answering";
+      if ("quotes" in part) return { status, quotes: [...quotes, ...part.quotes] };
+      if ("text" in part) return { status, text: text + part.text };
+      return { status, sources: [...sources, part.source] };
+    });
   }
 
   async function run(question: string, { signal }: AbortController): Promise<void> {
@@ -37,22 +43,21 @@ export function createConversation(loadAnswerer: () => Promise<Answerer>, tags: 
         if (signal.aborted) return;
         add(part);
       }
-      if (!signal.aborted) setLast({ status: "done" });
+      if (!signal.aborted) changeLast(() => ({ status: "done" }));
     } catch {
-      if (!signal.aborted) setLast({ status: "failed" });
+      if (!signal.aborted) changeLast(() => ({ status: "failed" }));
     }
   }
 
   function stop(): void {
     controller?.abort();
     const last = exchanges.at(-1);
-    if (last?.status === "thinking" || last?.status === "answering") setLast({ status: "stopped" });
+    if (last?.status === "thinking" || last?.status === "answering") changeLast(() => ({ status: "stopped" }));
   }
 
   function start(question: string, before: Exchange[]): void {
     controller = new AbortController();
-    exchanges = [...before, { question, status: "thinking", quotes: [], text: "", sources: [] }];
-    setLast({});
+    setExchanges([...before, { question, status: "thinking", quotes: [], text: "", sources: [] }]);
     void run(question, controller);
   }
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { AnswerPart, Exchange } from "./answer-types.ts";
+import type { AnswerPart, Exchange } from "../search-types.ts";
 import { createStreamAnswerer } from "./stream-answer.ts";
 
 const earlier: Exchange[] = [{ question: "Before?", status: "done", quotes: [], text: "Yes.", sources: [] }];

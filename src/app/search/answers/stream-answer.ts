@@ -1,8 +1,8 @@
 /**
- * A hosted service that answers questions. The request is one POST of JSON, the reply a stream of JSON lines; `docs/SEARCH.md`
- * describes both. Whatever it sends is shown as text, and links lead to pages only.
+ * A hosted service that answers questions. The request is a POST of JSON, the reply a stream of JSON lines; `docs/SEARCH.md` describes
+ * both. What the service sends is shown as text, and its links may only lead to pages.
  */
-import type { Answerer, AnswerPart, AnswerSourceLink } from "./answer-types.ts";
+import type { Answerer, AnswerPart, AnswerSourceLink } from "../search-types.ts";
 
 interface ServiceOptions {
   url: string;
@@ -31,17 +31,18 @@ export function createStreamAnswerer({ url, language, fetch }: ServiceOptions): 
 }
 
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  // The two types of streams in TypeScript's library do not fit together, although the streams do.
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const lines = (rest + read.value).split("\n");
-    rest = lines.pop()!;
+    rest = lines.pop() ?? "";
     yield* lines;
   }
   yield rest;
 }
 
-/** Lines of a kind that is not known yet are skipped; what is no JSON, or tells of an error, ends the answer. */
+/** Lines of an unknown kind are skipped. Invalid JSON and lines with an error end the answer. */
 function parseLine(line: string): AnswerPart | "done" | undefined {
   if (line.trim() === "") return undefined;
   const value = JSON.parse(line) as {

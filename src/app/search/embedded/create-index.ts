@@ -1,4 +1,4 @@
-/** One index for one file of records: MiniSearch finds words and weighs them by field. */
+/** The index of one file of records. MiniSearch finds the words and weighs them by field. */
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
 import { getTerms, splitWords } from "../words.ts";
@@ -10,23 +10,14 @@ import {
   LEAST_COVERAGE,
   PREFIX_WEIGHT,
   SHORTEST_FUZZY,
+  type Match,
   type SearchField,
 } from "./ranking.ts";
 import { listRecords, type SearchRecord } from "./records.ts";
 
-export interface Match {
-  record: SearchRecord;
-  /** BM25 over the weighted fields. */
-  score: number;
-  /** Share of the query's words that it has. */
-  coverage: number;
-  /** Terms of the record that the query found. */
-  terms: string[];
-}
-
 export interface RecordIndex {
   records: SearchRecord[];
-  /** All that are in the records, as they are written. */
+  /** All words of the records, as they are written. */
   words: ReadonlySet<string>;
   find(query: ParsedQuery, options?: { isFuzzy?: boolean }): Match[];
 }
@@ -39,7 +30,7 @@ const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {
   text: (record) => record.text,
 };
 
-/** Records at a time; in between, a search that is waiting gets its turn. */
+/** The number of records that are indexed at a time. A search that is waiting runs in between. */
 const CHUNK_SIZE = 100;
 
 export async function createIndex(file: SearchFile): Promise<RecordIndex> {
@@ -66,25 +57,28 @@ export async function createIndex(file: SearchFile): Promise<RecordIndex> {
         weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
         tokenize: (term) => [term],
       });
-      // A common word finds most records. Only those that come close to the best are worth looking at.
-      const shares = found.map(({ queryTerms }) => getCoverage(query, (term) => queryTerms.includes(term)));
-      const least = Math.max(0, ...shares) * LEAST_COVERAGE;
-      return found.flatMap(({ id, score, terms }, at) => {
-        const coverage = shares[at]!;
-        return coverage < least ? [] : [{ record: records[Number(id)]!, score, coverage, terms }];
-      });
+      const matches = found.map(({ id, score, terms, queryTerms }) => ({
+        // The id of a record is its position.
+        record: records[Number(id)]!,
+        score,
+        coverage: getCoverage(query, (term) => queryTerms.includes(term)),
+        terms,
+      }));
+      // A common word finds most records, but only those that come close to the best are good answers.
+      const least = Math.max(0, ...matches.map(({ coverage }) => coverage)) * LEAST_COVERAGE;
+      return matches.filter(({ coverage }) => coverage >= least);
     },
   };
 }
 
-/** Each word as it is, as a beginning, misspelt, or by another name; and names of several words as a whole. */
+/** Looks for each word as it is, as the beginning of a word, misspelt and by its synonym, and for compounds as a whole. */
 function createQuery({ words, compounds }: ParsedQuery, isFuzzy: boolean): Query {
   return {
     combineWith: "OR",
     queries: [
       ...words.flatMap(({ typed, stem, synonym }) => [
         { queries: [stem], fuzzy: isFuzzy && stem.length >= SHORTEST_FUZZY ? FUZZINESS : false },
-        // Texts have words with any letter: of one alone, only names and titles tell something.
+        // Almost every text has a word with this letter, so a single letter is only looked for in names and titles.
         { queries: [typed], prefix: true, ...(typed.length === 1 && { fields: ["names", "title"] }) },
         ...(synonym.length > 0 ? [{ combineWith: "AND" as const, queries: synonym }] : []),
       ]),

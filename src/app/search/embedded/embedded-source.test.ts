@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { SearchFile } from "../../../shared/search.ts";
 import { createFile, createPage } from "../testing.ts";
 import { createEmbeddedSource, OtherBuildError } from "./embedded-source.ts";
-import type { RequestMessage } from "./messages.ts";
+import type { RequestMessage } from "./worker-client.ts";
 
 /** A worker in the same thread: the real one's code, which listens and replies globally. */
 async function createThread(): Promise<Worker> {

@@ -1,14 +1,14 @@
-/** A query as words to look for: what carries no meaning is left out, other names for the same thing are added. */
+/** Turns a query into words to look for: words without meaning are left out, and synonyms are added. */
 import { getStem, normalizeName, splitParts, splitTerms } from "../words.ts";
 import { COMMON_WORDS, REWRITES, STOP_WORDS, SYNONYMS } from "./vocabulary.ts";
 
 export interface QueryWord {
-  /** As typed, in lower case: the beginning of a longer word, perhaps. */
+  /** As typed, in lower case. It may be the beginning of a longer word. */
   typed: string;
   stem: string;
-  /** Stems of another name for it: all of them together. */
+  /** The stems of its synonym, which must all be found together. */
   synonym: string[];
-  /** How much a record lacks that lacks it. */
+  /** How much the word counts in the coverage of a record. */
   weight: number;
 }
 
@@ -16,13 +16,13 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** Words of several parts, written as one: `prettierconfigjs`. */
   compounds: string[];
-  /** Neighbouring words written as one, with the share of the query's telling words that they are: "tab width" is `tabwidth`. */
+  /** Neighbouring words written as one ("tab width" is `tabwidth`), with their share of the meaningful words of the query. */
   names: Map<string, number>;
-  /** To be compared with titles. */
+  /** The query in the form of `joinMeaningful`, for comparing it with titles. */
   title: string;
 }
 
-/** Nobody spells longer names of options or flags with spaces. */
+/** In words. Names of options and flags are not longer. */
 const LONGEST_NAME = 5;
 const COMMON_WEIGHT = 0.3;
 
@@ -41,18 +41,18 @@ export function parseQuery(text: string): ParsedQuery {
     words,
     compounds: split.filter((word) => word.length > 1).map((word) => getStem(word.join(""))),
     names: listNames(parts),
-    title: joinTelling(meaning),
+    title: joinMeaningful(meaning),
   };
 }
 
-/** A title or a query as the terms that tell something, in their order. */
-export function joinTelling(text: string): string {
+/** The meaningful terms of a title or a query, in their order. */
+export function joinMeaningful(text: string): string {
   const terms = splitTerms(text);
-  const telling = terms.filter((term) => !STOP_WORDS.has(term));
-  return (telling.length > 0 ? telling : terms).join(" ");
+  const meaningful = terms.filter((term) => !STOP_WORDS.has(term));
+  return (meaningful.length > 0 ? meaningful : terms).join(" ");
 }
 
-/** Share of the query's words, by their weight, that are among these terms. */
+/** The share of the query's words, by their weight, that are among these terms. */
 export function getCoverage({ words }: ParsedQuery, has: (term: string) => boolean): number {
   let all = 0;
   let found = 0;

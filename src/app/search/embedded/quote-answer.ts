@@ -1,27 +1,27 @@
 /**
- * Answers a question without a model: the passages that fit it best, word for word, with where they stand, the facts of an
- * option and the command or setting beside them. What does not fit well is no answer.
+ * Answers a question without a model: it quotes the passages that fit best, with their section, the facts of an option, and a command or
+ * setting from the same section. If nothing fits well, there is no answer.
  */
-import type { Answer, AnswerQuery, Quote } from "../answers/answer-types.ts";
+import type { Answer, AnswerQuery, Quote } from "../search-types.ts";
 import { findWords } from "../words.ts";
-import type { RankedMatch } from "./rank-match.ts";
+import type { RankedMatch } from "./ranking.ts";
 import { rankRecords, type Indexes } from "./search-indexes.ts";
-import { parseBlocks, type SmallBlock } from "./small-markdown.ts";
+import { parseBlocks, type SmallBlock } from "../record-text.ts";
 
 const MOST_QUOTES = 3;
 const MOST_PASSAGES = 2;
-/** What is shorter is a heading rather than a sentence. */
+/** In words. Shorter passages are headings rather than sentences. */
 const SHORTEST_PASSAGE = 6;
-/** Share of the question's words that a passage's section has to hold. */
+/** The share of the question's words that a section must have to be quoted. */
 const LEAST_COVERAGE = 0.6;
-/** In comparison with the best: whatever fits much worse distracts from it. */
+/** In comparison with the best section. Sections that fit much worse would distract from it. */
 const LEAST_RANK = 0.2;
 
 export function quoteAnswer(indexes: Indexes, { question, tags }: AnswerQuery, now: Date): Answer {
   const ranked = rankRecords(indexes, { text: question, tags, readTags: tags }, { now, isFuzzy: false });
+  const leastRank = (ranked[0]?.rank ?? 0) * LEAST_RANK;
   const fitting = ranked.filter(
-    ({ coverage, rank, record }) =>
-      coverage >= LEAST_COVERAGE && rank >= ranked[0]!.rank * LEAST_RANK && record.text !== "",
+    ({ coverage, rank, record }) => coverage >= LEAST_COVERAGE && rank >= leastRank && record.text !== "",
   );
   return { quotes: fitting.slice(0, MOST_QUOTES).map(quoteSection) };
 }
@@ -38,14 +38,14 @@ function quoteSection({ record, terms }: RankedMatch): Quote {
     title: record.title,
     passages: passages.map(({ text }) => text),
     terms,
-    ...(code && { code }),
-    ...(record.facts && name && { facts: { ...record.facts, name } }),
+    code,
+    facts: record.facts && name ? { ...record.facts, name } : undefined,
   };
 }
 
 interface Passage {
   text: string;
-  /** Of its block in the section. */
+  /** The position of its block in the section. */
   at: number;
 }
 
@@ -58,8 +58,8 @@ function listPassages(blocks: SmallBlock[]): Passage[] {
 }
 
 /**
- * Those with the most different words of the question, in the order of the page; without any, the first. Where an option or a
- * flag is described, the first says what it is.
+ * The passages with the most different words of the question, in the order of the page; if none has any, the first passage. In the
+ * description of an option or a flag the first passage is always chosen, because it says what the option is.
  */
 function choosePassages(
   passages: Passage[],
@@ -85,7 +85,7 @@ function countMarks(text: string, marks: ReadonlySet<string>): number {
     : new Set(words.flatMap(({ terms }) => terms.filter((term) => marks.has(term)))).size;
 }
 
-/** The first one behind the passages, or before them. */
+/** The first code after the beginning of the passages, or else the first of the section. */
 function chooseCode(blocks: SmallBlock[], passages: Passage[]): Quote["code"] {
   const isCode = (block: SmallBlock) => block.type === "code";
   const start = passages[0]?.at ?? 0;

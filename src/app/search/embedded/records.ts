@@ -1,31 +1,31 @@
-/** Records as they travel, by page, laid out flat for the index: one a section, and one for each page as a whole. */
+/** Turns a file of pages into a flat list of records for the index: one for each section, and one for each page as a whole. */
 import type { SearchFacts, SearchFile, SearchKind, SearchPage, SearchSection } from "../../../shared/search.ts";
 import { normalizeName, splitTerms } from "../words.ts";
-import { joinTelling } from "./parse-query.ts";
+import { joinMeaningful } from "./parse-query.ts";
 
 export interface SearchRecord {
   id: number;
   url: string;
   kind: SearchKind;
   tag: string;
-  version?: string;
+  version?: string | undefined;
   area: string;
   pageTitle: string;
   pageUrl: string;
-  date?: string;
-  /** `date` as a number: reading it takes longer than all the rest of ranking. */
-  time?: number;
+  date?: string | undefined;
+  /** `date` as a number, because parsing it would take longer than all the rest of ranking. */
+  time?: number | undefined;
   title: string;
   /** Headings above it, without the page's title. */
   path: string[];
   isWholePage: boolean;
   text: string;
   names: string[];
-  /** `names` in the one spelling that all can be compared in. */
+  /** `names` in the spelling of `normalizeName`, for comparing them. */
   normalizedNames: string[];
   titleTerms: Set<string>;
   joinedTitle: string;
-  facts?: SearchFacts;
+  facts?: SearchFacts | undefined;
 }
 
 export function listRecords(file: SearchFile): SearchRecord[] {
@@ -35,9 +35,9 @@ export function listRecords(file: SearchFile): SearchRecord[] {
     .map((record, id) => ({ ...record, ...findHome(record.url, pages), id }));
 }
 
-/** A record that leads to another page belongs to that one. */
+/** A record that leads to another page belongs to that page. */
 function findHome(url: string, pages: Map<string, SearchPage>): Pick<SearchRecord, "pageTitle" | "pageUrl"> | object {
-  const page = pages.get(url.split("#")[0]!);
+  const page = pages.get(url.replace(/#.*/, ""));
   return page ? { pageTitle: page.title, pageUrl: page.path } : {};
 }
 
@@ -45,7 +45,7 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
   const path: { title: string; level: number }[] = [];
   return page.sections.map((section) => {
     const { title, level = 1, names = [] } = section;
-    while (path.length > 0 && path.at(-1)!.level >= level) path.pop();
+    for (let last = path.at(-1); last && last.level >= level; last = path.at(-1)) path.pop();
     const above = path.map((each) => each.title);
     if (title) path.push({ title, level });
     return {
@@ -62,10 +62,11 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       names,
       normalizedNames: names.map(normalizeName),
       titleTerms: new Set(splitTerms(title ?? page.title)),
-      joinedTitle: joinTelling(title ?? page.title),
-      ...(version && page.kind === "guide" && { version }),
-      ...(page.date && { date: page.date, time: Date.parse(page.date) }),
-      ...(section.facts && { facts: section.facts }),
+      joinedTitle: joinMeaningful(title ?? page.title),
+      version: page.kind === "guide" ? version : undefined,
+      date: page.date,
+      time: page.date ? Date.parse(page.date) : undefined,
+      facts: section.facts,
     };
   });
 }

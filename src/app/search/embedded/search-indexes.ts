@@ -1,19 +1,19 @@
-/** Asks all indexes that a query is about and puts their findings into one order. */
-import { toPlainText } from "../../../shared/search-text.ts";
+/** Searches all indexes that a query is about, and puts what they find into one order. */
+import { getEditDistance } from "../../../shared/nearest.ts";
+import { toPlainText } from "../../../shared/search.ts";
 import { arrangeByPage } from "../group-hits.ts";
-import { excerptText, markText, readText, type ReadText } from "../mark-text.ts";
+import { excerptText, markText, readText, type ReadText } from "../record-text.ts";
 import type { SearchHit, SearchQuery } from "../search-types.ts";
+import { normalizeName } from "../words.ts";
 import type { RecordIndex } from "./create-index.ts";
-import type { Found } from "./messages.ts";
 import { parseQuery } from "./parse-query.ts";
-import { proposeNear } from "./propose-near.ts";
-import { rankMatch, type RankedMatch } from "./rank-match.ts";
-import { LEAST_OF_PAGE } from "./ranking.ts";
+import { LEAST_OF_PAGE, rankMatch, type RankedMatch } from "./ranking.ts";
 import type { SearchRecord } from "./records.ts";
+import type { Found } from "./worker-client.ts";
 
 const EXCERPT_WORDS = 24;
 
-/** By tag, that of the posts among them. */
+/** Indexes by tag, including that of the posts. */
 export type Indexes = ReadonlyMap<string, RecordIndex>;
 
 export function searchIndexes(indexes: Indexes, query: SearchQuery, now: Date): Found {
@@ -45,8 +45,8 @@ export function rankRecords(
 }
 
 /**
- * An option and its flag lead to one place: the option, which tells more, takes the better of their ranks. Pages without a
- * version are in several files.
+ * Each address is listed once. An option and its flag have the same address: the option, which says more, is kept with the better of
+ * both ranks. Pages without a version are in the files of several versions.
  */
 function removeRepeated(ranked: RankedMatch[]): RankedMatch[] {
   const places = new Map<string, RankedMatch>();
@@ -59,21 +59,22 @@ function removeRepeated(ranked: RankedMatch[]): RankedMatch[] {
   return [...places.values()];
 }
 
-/** Where a section of a page fits well, others that merely mention a word would only push other pages down. */
+/** Sections that fit much worse than the best one of their page would only push other pages down. */
 function dropWeak(ranked: RankedMatch[]): RankedMatch[] {
-  const best = new Map<string, number>();
+  const bests = new Map<string, number>();
   return ranked.filter(({ record: { pageUrl }, rank }) => {
-    if (!best.has(pageUrl)) best.set(pageUrl, rank);
-    return rank >= best.get(pageUrl)! * LEAST_OF_PAGE;
+    const best = bests.get(pageUrl) ?? rank;
+    bests.set(pageUrl, best);
+    return rank >= best * LEAST_OF_PAGE;
   });
 }
 
-/** Texts that were shown before: the next letter finds most of them again. */
-const known = new WeakMap<SearchRecord, ReadText>();
+/** The texts of records that were shown. The next letter finds most of them again. */
+const readRecords = new WeakMap<SearchRecord, ReadText>();
 
 function readRecord(record: SearchRecord): ReadText {
-  let read = known.get(record);
-  if (!read) known.set(record, (read = readText(toPlainText(record.text))));
+  let read = readRecords.get(record);
+  if (!read) readRecords.set(record, (read = readText(toPlainText(record.text))));
   return read;
 }
 
@@ -91,8 +92,28 @@ function toHit({ record, terms, rank }: RankedMatch): SearchHit {
     title: markText(title, marks),
     path,
     excerpt: excerptText(readRecord(record), marks, EXCERPT_WORDS),
-    ...(version && { version }),
-    ...(date && { date }),
-    ...(facts && { facts }),
+    version,
+    date,
+    facts,
   };
+}
+
+const MOST_NEAR = 3;
+/** With a larger share of wrong letters it is another word. */
+const FURTHEST = 0.4;
+/** A title as long as a sentence is not something that readers type. */
+const LONGEST_NEAR = 30;
+
+/** What a reader may have meant when nothing was found: names and titles with a similar spelling. */
+function proposeNear(text: string, indexes: RecordIndex[]): string[] {
+  const wanted = normalizeName(text);
+  const known = indexes.flatMap(({ records }) => records.flatMap(({ names, title }) => [...names, title]));
+  const near = [...new Set(known)]
+    .filter((name) => name.length <= LONGEST_NEAR && !name.startsWith("-"))
+    .map((name) => ({ name, distance: getEditDistance(wanted, normalizeName(name)) / wanted.length }))
+    .filter(({ distance }) => distance <= FURTHEST);
+  return near
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST_NEAR)
+    .map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-/** What readers say and what the docs say. */
+/** How the words of readers relate to the words of the docs. Add a synonym here when a search misses its page. */
 import { getStem } from "../words.ts";
 
 /** Words that carry no meaning in a query. */
@@ -10,12 +10,12 @@ export const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Stems of words that are on nearly every page: records without them lack little. */
+/** Stems of words that are on nearly every page, so that it matters little whether a record has them. */
 export const COMMON_WORDS = new Set(
   ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
 );
 
-/** Several words that mean one. */
+/** Phrases that mean the same as a word of the docs. */
 export const REWRITES: [RegExp, string][] = [
   [/\bcontinuous integration\b/gi, "ci"],
   [/\bconfig files?\b/gi, "configuration file"],
@@ -24,7 +24,7 @@ export const REWRITES: [RegExp, string][] = [
   [/\bfiles? types?\b/gi, "file extension"],
 ];
 
-/** Another name for a word, looked for beside it; of several words, all have to be there. */
+/** Another name for a word, which is searched as well. If it has several words, all of them must be found. */
 export const SYNONYMS: Record<string, string> = {
   config: "configuration",
   setting: "configuration",

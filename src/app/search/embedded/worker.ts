@@ -1,11 +1,11 @@
-/** Indexes and searches away from the page, so that typing stays smooth. Holds no logic of its own. */
+/** The search worker: indexes and searches in its own thread, so that typing stays smooth. It only passes messages on. */
 import type { SearchFile } from "../../../shared/search.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { createIndex, type RecordIndex } from "./create-index.ts";
-import type { Found, ReplyMessage, RequestMessage, Requests, RequestType } from "./messages.ts";
-import { listNextTexts } from "./next-texts.ts";
+import { listNextTexts } from "./foresee.ts";
 import { quoteAnswer } from "./quote-answer.ts";
 import { searchIndexes } from "./search-indexes.ts";
+import type { Found, ReplyMessage, RequestMessage, Requests, RequestType } from "./worker-client.ts";
 
 const indexes = new Map<string, RecordIndex>();
 
@@ -35,7 +35,7 @@ function search(query: SearchQuery): Found {
   return searchIndexes(selectIndexes(query.tags), query, new Date());
 }
 
-/** Docs of versions that nobody asks for now may be here from before. */
+/** Versions that were searched before are still indexed, but do not belong to this query. */
 function selectIndexes(tags: string[]): Map<string, RecordIndex> {
   return new Map([...indexes].filter(([tag]) => tags.includes(tag)));
 }
@@ -44,6 +44,7 @@ addEventListener("message", async ({ data }: MessageEvent<RequestMessage>) => {
   const { id, type, input } = data;
   let reply: ReplyMessage;
   try {
+    // The input fits the handler, because both have the same type of request; TypeScript cannot see that.
     reply = { id, output: await (HANDLERS[type] as (input: unknown) => unknown)(input) };
   } catch (error) {
     reply = { id, error: String(error) };

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHighlight } from "./parse-highlight.ts";
-import { readHit } from "./read-hit.ts";
-import { rewriteUrl } from "./rewrite-url.ts";
+import { parseHighlight, readHit, rewriteUrl } from "./read-hit.ts";
 
 const rules = { url: "https://example.org", baseUrl: "/site/", versionLabels: new Map([["docs-a", "stable"]]) };
 

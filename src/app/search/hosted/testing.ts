@@ -1,7 +1,7 @@
-/** A search service for tests: a real port, the service's protocol, and a search of its own that knows just enough. */
+/** A search service for tests, which speaks the protocol of the real one on a real port and searches well enough for them. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createHierarchy, LEVELS, type HostedRecord } from "../../../shared/search-records.ts";
+import { createHierarchy, LEVELS, type HostedRecord } from "../../../shared/search.ts";
 
 interface SearchRequest {
   query: string;
@@ -15,10 +15,10 @@ type ServedRecord = Partial<HostedRecord> & Pick<HostedRecord, "objectID" | "hie
 
 export interface SearchService {
   url: string;
-  /** What was asked, oldest first. */
+  /** The requests so far, oldest first. */
   asked: { address: URL; request: SearchRequest & { indexName: string } }[];
   records: ServedRecord[];
-  /** Instead of the answer; `hang` never gives one. */
+  /** Sent instead of the answer; `hang` sends nothing at all. */
   failure: { status: number; body: string } | "hang" | undefined;
   close(): void;
 }
@@ -27,9 +27,10 @@ export async function startSearchService(records: ServedRecord[], apiKey = "sear
   const service: Omit<SearchService, "url"> = { asked: [], records, failure: undefined, close };
   const server = createServer(async (req, res) => {
     res.setHeader("Access-Control-Allow-Origin", "*").setHeader("Content-Type", "application/json");
-    const address = new URL(req.url!, "http://localhost");
+    const address = new URL(req.url ?? "/", "http://localhost");
     const { requests } = JSON.parse(await readBody(req)) as { requests: SearchService["asked"][number]["request"][] };
-    service.asked.push({ address, request: requests[0]! });
+    const [request] = requests;
+    if (request) service.asked.push({ address, request });
     if (service.failure === "hang") return;
     if (service.failure) return reply(res, service.failure.status, service.failure.body);
     const key = address.searchParams.get("x-algolia-api-key") ?? req.headers["x-algolia-api-key"];
@@ -50,6 +51,7 @@ export function createRecord(names: string[], overrides: Partial<HostedRecord> =
   return {
     objectID: names.join("/"),
     url: "https://example.org/docs/options#semicolons",
+    // No test has more names than there are levels.
     type: LEVELS[names.length - 1]!,
     content: null,
     language: "en",
@@ -69,7 +71,7 @@ async function readBody(req: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Every word somewhere in the record, every filter met. */
+/** Finds the records that contain every word and meet every filter. */
 function answer({ query, hitsPerPage, facetFilters, ...tags }: SearchRequest, records: ServedRecord[]) {
   const words = query.toLowerCase().split(/\s+/);
   const textOf = ({ hierarchy, content }: ServedRecord) => JSON.stringify([hierarchy, content]).toLowerCase();

@@ -4,9 +4,8 @@ import type { AuthorPage } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";
-import { AuthorLinks } from "./AuthorLinks.tsx";
-import { groupByYear } from "./group-by-year.ts";
-import { YearList } from "./YearList.tsx";
+import { AuthorLinks } from "./Authors.tsx";
+import { groupByYear, YearList } from "./RecentPosts.tsx";
 
 export default function Author({ page }: { page: AuthorPage }) {
   const site = useSite();

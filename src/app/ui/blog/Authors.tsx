@@ -1,8 +1,8 @@
 import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
-import type { AuthorsPage } from "../../../shared/page.ts";
+import type { Author, AuthorsPage } from "../../../shared/page.ts";
+import { Link } from "../primitives/Link.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";
-import { AuthorLinks } from "./AuthorLinks.tsx";
 
 export default function Authors({ page }: { page: AuthorsPage }) {
   return (
@@ -20,5 +20,18 @@ export default function Authors({ page }: { page: AuthorsPage }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Links to an author on other sites. There are no pictures, because they would have to be loaded from those sites. */
+export function AuthorLinks({ author }: { author: Author }) {
+  return (
+    <p className="author-links">
+      {author.socials.map((social) => (
+        <Link key={social.href} href={social.href}>
+          {social.label}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import "../../../styles/blog.css";
 import { LABELS } from "../../../shared/labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
-import { PageTurn } from "../docs/PageTurn.tsx";
+import { PageTurn } from "../docs/PageEnd.tsx";
 import { Html } from "../primitives/Html.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";

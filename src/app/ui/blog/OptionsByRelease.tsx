@@ -47,8 +47,8 @@ function Release({ version, href }: ReleaseLink) {
   );
 }
 
-/** Long names may break between their words. */
-function OptionName({ name, href }: Pick<OptionRow, "name" | "href">) {
+/** Lets long names break between their words. */
+function OptionName({ name, href }: { name: string; href: string | undefined }) {
   const words = name.split(/(?=[A-Z])/);
   return (
     <a href={href}>

@@ -1,13 +1,12 @@
 import "../../../styles/blog.css";
+import type { ReactNode } from "react";
 import { LABELS } from "../../../shared/labels.ts";
-import type { PostPage } from "../../../shared/page.ts";
-import { Contents, FoldedContents } from "../docs/Contents.tsx";
-import { VisibilityNotices } from "../docs/Notice.tsx";
-import { PageActions } from "../docs/PageActions.tsx";
-import { PageTurn } from "../docs/PageTurn.tsx";
+import type { NavLink, PostPage, ReleaseFacts as Facts } from "../../../shared/page.ts";
+import { VisibilityNotices } from "../docs/Notices.tsx";
+import { PageActions, PageTurn } from "../docs/PageEnd.tsx";
+import { FoldedTableOfContents, TableOfContents } from "../docs/TableOfContents.tsx";
 import { Html } from "../primitives/Html.tsx";
 import { PostMeta } from "./PostMeta.tsx";
-import { ReleaseFacts } from "./ReleaseFacts.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
 
 export default function Post({ page }: { page: PostPage }) {
@@ -20,7 +19,7 @@ export default function Post({ page }: { page: PostPage }) {
           <PostMeta {...page} />
           <h1>{page.title}</h1>
           {page.release && <ReleaseFacts release={page.release} />}
-          <FoldedContents toc={page.toc} />
+          <FoldedTableOfContents toc={page.toc} />
           <Html slot="body" html={page.html["body"]} />
         </article>
         <PageActions editUrl={page.editUrl} />
@@ -32,7 +31,60 @@ export default function Post({ page }: { page: PostPage }) {
           forwardLabel={LABELS.older}
         />
       </div>
-      <Contents toc={page.toc} />
+      <TableOfContents toc={page.toc} />
     </div>
+  );
+}
+
+/** The options of a release, and links to its neighbors. */
+function ReleaseFacts({ release }: { release: Facts }) {
+  const { options, previous, next, playground } = release;
+  const [added, changed] = [options.filter(({ what }) => !what), options.filter(({ what }) => what)];
+  return (
+    <aside aria-label={LABELS.releaseFacts}>
+      <dl className="release-facts">
+        {added.length > 0 && <Fact label={LABELS.newOptions}>{added.map(renderOption)}</Fact>}
+        {changed.length > 0 && <Fact label={LABELS.changedOptions}>{changed.map(renderOption)}</Fact>}
+        {previous && <ReleaseLink label={LABELS.previousRelease} link={previous} />}
+        {next && <ReleaseLink label={LABELS.nextRelease} link={next} />}
+        <Fact label={LABELS.tryIt}>
+          <dd>
+            <a href={playground} data-plain="">
+              {LABELS.playground}
+            </a>
+          </dd>
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+function ReleaseLink({ label, link }: { label: string; link: NavLink }) {
+  return (
+    <Fact label={label}>
+      <dd>
+        <a href={link.href}>{link.label}</a>
+      </dd>
+    </Fact>
+  );
+}
+
+function renderOption({ name, href, what }: Facts["options"][number]) {
+  return (
+    <dd key={name}>
+      <a href={href}>
+        <code>{name}</code>
+      </a>
+      {what && ` ${what}`}
+    </dd>
   );
 }

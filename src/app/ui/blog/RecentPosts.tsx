@@ -1,9 +1,9 @@
+/** Lists of posts beside the blog and on the page of an author, and the links to the feeds. */
 import { LABELS } from "../../../shared/labels.ts";
-import type { RecentYear } from "../../../shared/page.ts";
+import type { PostLink, RecentYear } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";
-import { FeedLinks } from "./FeedLinks.tsx";
-import { YearList } from "./YearList.tsx";
+import { Time } from "../primitives/Time.tsx";
 
 export function RecentPosts({ years, path }: { years: RecentYear[]; path: string }) {
   const site = useSite();
@@ -20,4 +20,55 @@ export function RecentPosts({ years, path }: { years: RecentYear[]; path: string
       </nav>
     </aside>
   );
+}
+
+/** The feeds are files and not pages, so the browser opens them instead of the router. */
+export function FeedLinks() {
+  const { path, hasReleases } = useSite().blog;
+  const feeds = [
+    { label: LABELS.rss, file: "rss.xml" },
+    { label: LABELS.atom, file: "atom.xml" },
+    { label: LABELS.json, file: "feed.json" },
+    ...(hasReleases ? [{ label: LABELS.releasesFeed, file: "releases/rss.xml" }] : []),
+  ];
+  return feeds.map(({ label, file }) => (
+    <a key={file} href={`${path}/${file}`} data-plain="">
+      {label}
+    </a>
+  ));
+}
+
+interface YearListProps {
+  years: RecentYear[];
+  /** The path of the current page, whose link is marked. */
+  path?: string;
+  heading: "h2" | "p";
+}
+
+/** Posts by year: the recent ones beside the blog, all posts of an author on the author's page. */
+export function YearList({ years, path, heading: Heading }: YearListProps) {
+  return years.map(({ year, posts }) => (
+    <section key={year} className="year">
+      <Heading className="year-name">{year}</Heading>
+      <ul className="year-posts">
+        {posts.map((post) => (
+          <li key={post.href}>
+            <a href={post.href} aria-current={post.href === path ? "page" : undefined}>
+              <span className="year-title">{post.title}</span> <Time date={post.date} format="short" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Keeps the order of the posts within a year and of the years. */
+export function groupByYear(posts: PostLink[]): RecentYear[] {
+  const years = new Map<string, PostLink[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].map(([year, yearPosts]) => ({ year, posts: yearPosts }));
 }

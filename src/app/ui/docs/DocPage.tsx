@@ -1,12 +1,10 @@
 import { LABELS } from "../../../shared/labels.ts";
 import type { DocPage as DocPageData } from "../../../shared/page.ts";
 import { Html } from "../primitives/Html.tsx";
-import { Contents, FoldedContents } from "./Contents.tsx";
-import { VisibilityNotices } from "./Notice.tsx";
-import { PageActions } from "./PageActions.tsx";
-import { PageTurn } from "./PageTurn.tsx";
+import { VersionNotice, VisibilityNotices } from "./Notices.tsx";
+import { PageActions, PageTurn } from "./PageEnd.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import { VersionNotice } from "./VersionNotice.tsx";
+import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";
 
 export default function DocPage({ page }: { page: DocPageData }) {
   const hasSidebar = page.sidebar.length > 0;
@@ -19,7 +17,7 @@ export default function DocPage({ page }: { page: DocPageData }) {
           <VisibilityNotices page={page} />
           <h1>{page.title}</h1>
           {page.html["changes"] && <Html slot="changes" html={page.html["changes"]} />}
-          <FoldedContents toc={page.toc} />
+          <FoldedTableOfContents toc={page.toc} />
           <Html slot="body" html={page.html["body"]} />
         </article>
         <PageActions editUrl={page.editUrl} markdownUrl={page.markdownUrl} updated={page.updated} />
@@ -31,7 +29,7 @@ export default function DocPage({ page }: { page: DocPageData }) {
           forwardLabel={LABELS.next}
         />
       </div>
-      <Contents toc={page.toc} />
+      <TableOfContents toc={page.toc} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { LABELS } from "../../../shared/labels.ts";
 import { usePage, useSite } from "../../runtime/context.tsx";
+import { useProgress } from "../../runtime/progress.ts";
 import { useAnnouncedTitle } from "../../runtime/router.tsx";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { Footer } from "./Footer.tsx";
 import { Navbar } from "./Navbar.tsx";
-import { ProgressBar } from "./ProgressBar.tsx";
-import { SkipLink } from "./SkipLink.tsx";
 
 /** Everything around a page. The kind of the page chooses the accent color. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,7 +28,35 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says the title of a page that came without a page load. */
+/** The first stop of the Tab key. It is a plain fragment link, so it works without the app, too. */
+function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      {LABELS.skipToContent}
+    </a>
+  );
+}
+
+/** It is never part of prerendered HTML, where the content security policy would refuse its style attribute. */
+function ProgressBar() {
+  const progress = useProgress();
+  if (progress === null) return null;
+  return (
+    <div
+      className="progress"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- every browser draws a progress element differently
+      role="progressbar"
+      aria-label={LABELS.pageLoading}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(progress * 100)}
+    >
+      <div style={{ inlineSize: `${progress * 100}%` }} />
+    </div>
+  );
+}
+
+/** Lets screen readers announce the title after a page change, as they do after a page load. */
 function LiveRegion() {
   return (
     <div className="hidden-text" aria-live="polite" aria-atomic="true">

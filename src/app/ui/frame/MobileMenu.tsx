@@ -1,10 +1,18 @@
-import { useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type Ref } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type Ref,
+} from "react";
 import { flushSync } from "react-dom";
+import { DESKTOP_BREAKPOINT_PX } from "../../../shared/constants.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { useLocation, usePage, useSite } from "../../runtime/context.tsx";
-import { useLayoutMode } from "../../runtime/layout-mode.ts";
-import { SidebarItems } from "../docs/SidebarItems.tsx";
+import { SidebarItems } from "../docs/Sidebar.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 import { Logo } from "../primitives/Logo.tsx";
 import { NavbarItem } from "./NavbarItem.tsx";
@@ -14,8 +22,8 @@ export interface MobileMenuHandle {
 }
 
 /**
- * A modal dialog, so the browser itself keeps the focus inside, gives it back, closes on Escape and makes the page behind inert.
- * It has no content until it is opened: no page pays for a second copy of its navigation.
+ * The menu of small screens. It is a modal dialog, so that the browser keeps the focus inside, restores it afterwards, closes on
+ * Escape and makes the page behind inert. It is empty until it opens, so that no page carries a second copy of its navigation.
  */
 export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuHandle> }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,14 +42,14 @@ export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuH
     if (layout === "desktop") close();
   }, [layout]);
 
-  /** The backdrop belongs to the dialog; a link to the page that is already shown changes no path. */
+  // A click on the backdrop has the dialog as its target. A link to the current page changes no path, so it must close the menu here.
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target === dialog.current || target.closest("a")) close();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same for keyboards
     <dialog
       ref={dialog}
       className="mobile-menu"
@@ -55,15 +63,15 @@ export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuH
   );
 }
 
-/** Opens on the pages of the docs where there are any, else on the main menu. */
+/** Shows the docs sidebar first on pages that have one, and the main menu on all others. */
 function MenuPanel({ items, onClose }: { items: Item[]; onClose(): void }) {
   const { navbar, baseUrl } = useSite();
   const page = usePage();
   const sidebar = page.kind === "doc" ? page.sidebar : [];
   const [isSecondary, setSecondary] = useState(sidebar.length > 0);
   const nav = useRef<HTMLElement>(null);
-  /** The button that was pressed is gone, so its focus goes to what came instead. */
-  const turnTo = (secondary: boolean) => {
+  // The button that was pressed disappears, so the focus moves to the new list.
+  const switchTo = (secondary: boolean) => {
     flushSync(() => setSecondary(secondary));
     nav.current?.focus();
   };
@@ -79,7 +87,7 @@ function MenuPanel({ items, onClose }: { items: Item[]; onClose(): void }) {
       </div>
       {isSecondary ? (
         <nav ref={nav} tabIndex={-1} aria-label={LABELS.docsSidebar}>
-          <button type="button" className="menu-switch" onClick={() => turnTo(false)}>
+          <button type="button" className="menu-switch" onClick={() => switchTo(false)}>
             <Icon name="back" />
             {LABELS.backToMainMenu}
           </button>
@@ -95,7 +103,7 @@ function MenuPanel({ items, onClose }: { items: Item[]; onClose(): void }) {
             ))}
           </ul>
           {sidebar.length > 0 && (
-            <button type="button" className="menu-switch" onClick={() => turnTo(true)}>
+            <button type="button" className="menu-switch" onClick={() => switchTo(true)}>
               {LABELS.pageNavigation}
             </button>
           )}
@@ -103,4 +111,24 @@ function MenuPanel({ items, onClose }: { items: Item[]; onClose(): void }) {
       )}
     </div>
   );
+}
+
+/** `ssr` while rendering on the server and while hydrating, when the width is unknown. */
+type LayoutMode = "ssr" | "desktop" | "mobile";
+
+export function useLayoutMode(): LayoutMode {
+  return useSyncExternalStore<LayoutMode>(
+    watchWidth,
+    () => getLayoutMode(window.innerWidth),
+    () => "ssr",
+  );
+}
+
+export function getLayoutMode(width: number): LayoutMode {
+  return width > DESKTOP_BREAKPOINT_PX ? "desktop" : "mobile";
+}
+
+function watchWidth(listener: () => void): () => void {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
 }

@@ -1,10 +1,9 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
+import { useColorMode } from "../../runtime/color-mode.tsx";
 import { useSite } from "../../runtime/context.tsx";
-import { useHideOnScroll } from "../../runtime/hide-on-scroll.ts";
 import { Icon } from "../primitives/Icon.tsx";
-import { ColorModeToggle } from "./ColorModeToggle.tsx";
 import { Logo } from "../primitives/Logo.tsx";
 import { MobileMenu, type MobileMenuHandle } from "./MobileMenu.tsx";
 import { NavbarItem } from "./NavbarItem.tsx";
@@ -59,4 +58,55 @@ function ItemList({ items, position }: { items: Item[]; position: Item["position
       ))}
     </ul>
   );
+}
+
+/** All three icons are in the page. Styles show the one of the current choice, which the bootstrap knows before the app runs. */
+function ColorModeToggle() {
+  const { colorMode } = useSite();
+  const { choice, cycle } = useColorMode();
+  if (colorMode.disableSwitch) return null;
+  const label = LABELS.colorMode(LABELS.colorModes[choice]);
+  return (
+    <button type="button" className="color-mode icon-button needs-js" aria-label={label} title={label} onClick={cycle}>
+      <Icon name="sun" className="for-light" />
+      <Icon name="moon" className="for-dark" />
+      <Icon name="system" className="for-system" />
+    </button>
+  );
+}
+
+/** Hides the navbar while the reader scrolls down, and shows it again on the way up. */
+function useHideOnScroll(enabled: boolean): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!enabled) return;
+    let previousTop = window.scrollY;
+    const handleScroll = () => {
+      const top = window.scrollY;
+      const maxTop = document.documentElement.scrollHeight - window.innerHeight;
+      const step = { previousTop, top, maxTop };
+      setHidden((current) => getNextHidden({ isHidden: current, ...step }));
+      previousTop = top;
+    };
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, [enabled]);
+  return enabled && isHidden;
+}
+
+/** This close to the top, the navbar always shows. */
+const TOP_ZONE_PX = 64;
+
+interface ScrollStep {
+  isHidden: boolean;
+  previousTop: number;
+  top: number;
+  /** The end of the page. Overscrolling goes beyond it and springs back, which does not count as scrolling up. */
+  maxTop: number;
+}
+
+export function getNextHidden({ isHidden, previousTop, top, maxTop }: ScrollStep): boolean {
+  if (top <= TOP_ZONE_PX) return false;
+  if (top > previousTop) return true;
+  return top < previousTop && top < maxTop ? false : isHidden;
 }

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
-import { DefaultItem } from "./navbar-items/DefaultItem.tsx";
-import { DocItem } from "./navbar-items/DocItem.tsx";
-import { DocSidebarItem } from "./navbar-items/DocSidebarItem.tsx";
-import { DocsVersionDropdownItem } from "./navbar-items/DocsVersionDropdownItem.tsx";
-import { DocsVersionItem } from "./navbar-items/DocsVersionItem.tsx";
-import { DropdownItem } from "./navbar-items/DropdownItem.tsx";
-import { HtmlItem } from "./navbar-items/HtmlItem.tsx";
-import type { ItemProps } from "./navbar-items/item-props.ts";
-import { LocaleDropdownItem } from "./navbar-items/LocaleDropdownItem.tsx";
-import { SearchItem } from "./navbar-items/SearchItem.tsx";
+import { DocItem, DocSidebarItem, DocsVersionDropdownItem, DocsVersionItem } from "./navbar-items/DocsItems.tsx";
+import type { ItemProps } from "./navbar-items/ItemParts.tsx";
+import { DefaultItem, DropdownItem, HtmlItem, LocaleDropdownItem, SearchItem } from "./navbar-items/SiteItems.tsx";
 
 const COMPONENTS: { [Type in Item["type"]]: (props: ItemProps<Type>) => ReactNode } = {
   default: DefaultItem,
@@ -23,18 +16,19 @@ const COMPONENTS: { [Type in Item["type"]]: (props: ItemProps<Type>) => ReactNod
   docsVersionDropdown: DocsVersionDropdownItem,
 };
 
-/** Whichever of them: what fits every one is what fits none in particular. */
+/** Any of the components above. `never` is what TypeScript infers for a property that must fit all of them. */
 type AnyItem = (props: { item: never; isMobile: boolean }) => ReactNode;
 
 /**
- * One item of the navbar. The component is called rather than rendered, so that its errors are caught on the server too, where
- * error boundaries do nothing: a wrong configuration should fail the build with its name. The type of an item never changes, so
- * neither does the order of hooks.
+ * One item of the navbar. Its component is called rather than rendered, so that its errors are caught on the server, too, where
+ * error boundaries do nothing: a wrong configuration then fails the build with a message that names it. This is safe for hooks,
+ * because the type of an item never changes.
  */
 export function NavbarItem({ item, isMobile = false }: { item: Item; isMobile?: boolean }) {
   const component: AnyItem | undefined = COMPONENTS[item.type];
   if (!component) throw new Error(`No NavbarItem component found for the type "${item.type}"`);
   try {
+    // `as never`: the table above guarantees that the component fits the type of the item.
     return component({ item: item as never, isMobile });
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;

@@ -4,12 +4,12 @@ import { Bars } from "../primitives/Bars.tsx";
 interface BannerProps {
   title: string;
   lead?: string;
-  /** What the page is about, as bars. */
+  /** A drawing for the page, in the notation of `Bars`. */
   rows: string[];
   children?: ReactNode;
 }
 
-/** The head of a page that is neither doc nor post: dark in both modes, like the hero of the home page. */
+/** The head of pages that are neither docs nor posts. It is dark in both modes, like the hero of the home page. */
 export function Banner({ title, lead, rows, children }: BannerProps) {
   return (
     <div className="banner">

@@ -1,7 +1,8 @@
 import type { ShowcaseUser } from "../../../shared/page.ts";
+import { Bars } from "../primitives/Bars.tsx";
 import { Link } from "../primitives/Link.tsx";
 
-/** Who uses it: a logo with its name, or the name alone as a wordmark. Grey until somebody points at it (`pages.css`). */
+/** Each user is a logo with its name, or the name alone as a wordmark. Logos are grey until the reader points at them (`pages.css`). */
 export function Logos({ users }: { users: ShowcaseUser[] }) {
   return (
     <ul className="logos">
@@ -17,7 +18,7 @@ export function Logos({ users }: { users: ShowcaseUser[] }) {
   );
 }
 
-/** The color is an attribute, which any style outweighs: grey is a style, and pointing at the logo takes it away. */
+/** The color is an attribute, so that the grey of the styles overrides it until the reader points at the logo. */
 function Picture({ image, greyImage, color }: ShowcaseUser & { image: string }) {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -25,4 +26,21 @@ function Picture({ image, greyImage, color }: ShowcaseUser & { image: string }) 
       <path className={greyImage ? "when-colored" : undefined} d={image} fill={color} />
     </svg>
   );
+}
+
+/** A logo drawn as one path on a 24 by 24 grid. Without one, the first two letters of the name choose the lengths of two bars. */
+export function Mark({ image, name }: { image?: string | undefined; name: string }) {
+  if (image) {
+    return (
+      <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={image} />
+      </svg>
+    );
+  }
+  return <Bars rows={[...name].slice(0, 2).map(toRow)} className="mark" />;
+}
+
+function toRow(letter: string): string {
+  const width = (letter.charCodeAt(0) % 3) + 2;
+  return `5${"abcdef"[width]}0${"abcdef"[5 - width]}`;
 }

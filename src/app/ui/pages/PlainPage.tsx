@@ -1,10 +1,10 @@
 import "../../../styles/pages.css";
 import type { PlainPage as PlainPageData } from "../../../shared/page.ts";
-import { Contents, FoldedContents } from "../docs/Contents.tsx";
+import { FoldedTableOfContents, TableOfContents } from "../docs/TableOfContents.tsx";
 import { Html } from "../primitives/Html.tsx";
 import { Banner } from "./Banner.tsx";
 
-/** Lines, and the one that the reader looks for. */
+/** Many lines, and the one that the reader looks for. */
 const ROWS = ["0l0g0m", " 0f0r0h", " 0m0e0i0g", "  5k5e5p", "  0h0l0j", " 0q0f", "0e"];
 
 export default function PlainPage({ page }: { page: PlainPageData }) {
@@ -13,10 +13,10 @@ export default function PlainPage({ page }: { page: PlainPageData }) {
       <Banner title={page.title} lead={page.description} rows={ROWS} />
       <div className="wrap layout" data-sides="end">
         <article className="prose layout-main">
-          <FoldedContents toc={page.toc} />
+          <FoldedTableOfContents toc={page.toc} />
           <Html slot="body" html={page.html["body"]} className="plain-body" />
         </article>
-        <Contents toc={page.toc} />
+        <TableOfContents toc={page.toc} />
       </div>
     </>
   );

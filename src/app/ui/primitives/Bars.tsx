@@ -1,7 +1,7 @@
 /**
- * The motif: lines of code seen from afar. A pattern is one string a row: each letter is a bar of its width (a to z, in units
- * of half a bar's height) in the color of the digit before it, a space is an indent of two units. `"  3f1c"` is an indented row
- * with a teal and an amber bar.
+ * The motif of the site: lines of code seen from afar. Each row is a string. A letter is a bar, as wide as its place in the
+ * alphabet (in units of half a bar's height), in the color of the digit before it. A space is an indent of two units. So
+ * `"  3f1c"` is an indented row with a teal and an amber bar.
  */
 const UNIT = 5;
 const ROW = 10;
@@ -53,7 +53,7 @@ export function measureRow(row: string): Bar[] {
       continue;
     }
     const width = (token.charCodeAt(1) - 96) * UNIT;
-    bars.push({ x, width, color: token[0]! });
+    bars.push({ x, width, color: token.charAt(0) });
     x += width + GAP;
   }
   return bars;

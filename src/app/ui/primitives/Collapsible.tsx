@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { getCollapseDuration } from "./collapse-duration.ts";
 
-/** Content that opens and closes with its height. Closed content is inert: neither Tab nor a screen reader gets there. */
+/** Content that opens and closes by animating its height. Closed content is inert, so neither Tab nor a screen reader reaches it. */
 export function Collapsible({ id, isOpen, children }: { id?: string; isOpen: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -19,7 +18,7 @@ export function Collapsible({ id, isOpen, children }: { id?: string; isOpen: boo
   );
 }
 
-/** With the Web Animations API no style attribute stays behind, and the closed state is CSS alone. */
+/** The Web Animations API leaves no style attribute behind, so the closed state is defined in CSS alone. */
 function animateHeight(element: HTMLElement, isOpening: boolean): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const height = element.scrollHeight;
@@ -32,4 +31,10 @@ function animateHeight(element: HTMLElement, isOpening: boolean): void {
     },
     { duration: getCollapseDuration(height), easing: "ease-out" },
   );
+}
+
+/** The milliseconds for `height` pixels. They grow more slowly than the height, so that long lists do not keep the reader waiting. */
+export function getCollapseDuration(height: number): number {
+  if (height <= 0) return 0;
+  return Math.min(350, Math.round(90 + 9 * Math.sqrt(height)));
 }

@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** `hover` closes when the mouse leaves; `pinned`, by a click or a key, stays until the reader turns elsewhere. */
+/** `hover` closes when the mouse leaves. `pinned`, by a click or a key, stays open until the reader clicks or focuses something else. */
 type State = "closed" | "hover" | "pinned";
 
 interface DropdownProps {
   label: string;
-  /** Said before the label, for a label that means little alone. */
-  hint?: string;
-  className?: string;
+  /** Read out before a label that says too little by itself. */
+  hint?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A button with a list. Until the app runs there is no `data-state`, and the style sheet opens the list on hover and focus; then
- * the state rules, so that Escape and a click elsewhere can close a list that still has the focus.
+ * A button with a list. Until the app runs there is no `data-state`, and styles open the list on hover and focus. After that the
+ * state decides, so that Escape or a click elsewhere can close a list that still has the focus.
  */
 export function Dropdown({ label, hint, className = "", children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Dropdown({ label, hint, className = "", children }: DropdownProp
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button is the control; this only watches around it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button is the control; this element only observes the pointer and Escape
     <div
       ref={root}
       className={`dropdown ${className}`}
@@ -71,7 +71,7 @@ export function Dropdown({ label, hint, className = "", children }: DropdownProp
         {label}
         <Icon name="chevron" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the links inside, which keys press too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it handles clicks on the links inside, which the keyboard triggers, too */}
       <ul id={listId} className="dropdown-list" onClick={() => setState("closed")}>
         {children}
       </ul>

@@ -9,8 +9,8 @@ interface HtmlProps {
 }
 
 /**
- * Compiled HTML. Before hydrating, the app reads `innerHTML` back from `[data-html]` by slot name, so that prose travels once
- * and in no bundle. Nothing else may be put into this element.
+ * Compiled HTML. Before hydrating, the app reads it back from the document by its slot name, so that no page carries its article
+ * twice (see `runtime/document.ts`). Nothing else may be put into this element.
  */
 export function Html({ slot, html = "", className, as: Element = "div" }: HtmlProps) {
   return (

@@ -1,4 +1,4 @@
-/** Own drawings on a 24 by 24 grid, one path each; `github` is that site's mark, as its users expect it. */
+/** Icons on a 24 by 24 grid, one path each. They are our own drawings, except for the logo of GitHub. */
 const STROKED = {
   menu: "M4 7h16M4 12h10M4 17h13",
   close: "m6 6 12 12M18 6 6 18",
@@ -17,7 +17,7 @@ const FILLED = {
 
 export type IconName = keyof typeof STROKED | keyof typeof FILLED;
 
-/** Always beside or inside something that has a name, so never read out. */
+/** An icon is hidden from screen readers, because it is always beside or inside something that has a name. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   const names = ["icon", name in FILLED && "filled", className].filter(Boolean);
   return (

@@ -4,7 +4,7 @@ import { isExternal } from "../../../shared/paths.ts";
 
 type LinkProps = ComponentPropsWithRef<"a"> & { href: string };
 
-/** A plain link: the router listens to the browser, not to components. Readers are told when one leaves the site. */
+/** A plain link, because the router listens to the browser and not to components. Screen readers say when a link leaves the site. */
 export function Link({ children, ...props }: LinkProps) {
   if (!isExternal(props.href)) return <a {...props}>{children}</a>;
   return (

@@ -1,9 +1,9 @@
 import { LOGO_BAR, LOGO_BARS, LOGO_SIZE } from "../../../shared/logo.ts";
 
-/** Colored by the page (`b1` to `b4`), set ragged and even again by styles (`.logo` in `parts.css`). */
+/** The page gives the bars their colors (`b1` to `b4`), and styles animate them (`.logo` in `parts.css`). */
 const CLASS_OF = { amber: "b1", violet: "b2", teal: "b3", coral: "b4" };
 
-/** Always beside the name, so never read out. */
+/** The logo is hidden from screen readers, because it is always beside the name of the site. */
 export function Logo({ size = 26, className = "" }: { size?: number; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The head of a page that is a list rather than a text. */
+/** The head of a page that lists things, such as authors or search results. */
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <div className="page-head">

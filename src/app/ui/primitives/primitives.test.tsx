@@ -4,7 +4,7 @@ import { measureRow } from "./Bars.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { Html } from "./Html.tsx";
 import { Link } from "./Link.tsx";
-import { LoadError } from "./LoadError.tsx";
+import { LoadError } from "./LoadState.tsx";
 import { Time } from "./Time.tsx";
 
 test("compiled HTML stands alone in its slot", () => {

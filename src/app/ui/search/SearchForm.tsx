@@ -1,4 +1,4 @@
-import "../../../styles/search-form.css";
+import "../../../styles/search/form.css";
 import type { ChangeEvent, FormEvent, Ref } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import { useSite } from "../../runtime/context.tsx";
@@ -13,7 +13,7 @@ interface SearchFormProps {
   onSubmit?(event: FormEvent): void;
 }
 
-/** A plain GET form to the search page: works before the app runs, and without it. */
+/** A plain GET form to the search page, which works before the app has loaded and without JavaScript. */
 export function SearchForm(props: SearchFormProps) {
   const { field, label = LABELS.searchDocs, placeholder = LABELS.searchDocs, value, onChange, onSubmit } = props;
   const { search } = useSite();

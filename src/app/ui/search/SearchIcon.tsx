@@ -1,8 +1,7 @@
-/** Drawings that only search needs, on the grid of `Icon`. */
+/** Icons that only search needs, on the grid of `Icon`. */
 const PATHS = {
   star: "m12 4 2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8Z",
   remove: "m8 8 8 8m0-8-8 8",
-  stop: "M8 8h8v8H8z",
 };
 
 export function SearchIcon({ name }: { name: keyof typeof PATHS }) {

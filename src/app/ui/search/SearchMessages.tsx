@@ -1,7 +1,8 @@
+/** What the dialog and the search page say besides results: nothing found, a failure, and who searches. */
 import { LABELS } from "../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { useSite } from "../../runtime/context.tsx";
 
-/** Nothing was found. Proposals follow in the list. */
 export function NoResults({ query, reportUrl }: { query: string; reportUrl: string | undefined }) {
   return (
     <div className="search-message">
@@ -30,5 +31,19 @@ export function SearchFailure({ onRetry }: { onRetry(): void }) {
         {LABELS.retry}
       </button>
     </div>
+  );
+}
+
+/** Services require this credit, and it tells readers who receives what they type. */
+export function SearchCredit() {
+  const { hosted } = useSite().search;
+  if (!hosted) return null;
+  return (
+    <p className="search-credit">
+      {SEARCH_WORDS.poweredBy}{" "}
+      <a href="https://www.algolia.com/" target="_blank" rel="noopener">
+        Algolia<span className="hidden-text"> {LABELS.opensElsewhere}</span>
+      </a>
+    </p>
   );
 }

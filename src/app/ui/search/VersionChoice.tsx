@@ -1,6 +1,10 @@
+/** The docs versions that a search can be limited to, and the control that chooses one of them. */
 import { memo } from "react";
+import { findActiveVersion } from "../../../shared/docs-versions.ts";
+import { getDocsTag } from "../../../shared/search-files.ts";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
-import type { VersionScope } from "./version-scope.ts";
+import type { SiteData } from "../../../shared/site.ts";
+import { getReadTags, getReadVersion } from "./button/read-tags.ts";
 
 interface VersionChoiceProps {
   scopes: VersionScope[];
@@ -8,7 +12,6 @@ interface VersionChoiceProps {
   onChoose(name: string): void;
 }
 
-/** Which docs version is searched: seen, and changed, at a glance. */
 export const VersionChoice = memo(function VersionChoice({ scopes, chosen, onChoose }: VersionChoiceProps) {
   if (scopes.length < 2) return null;
   return (
@@ -23,3 +26,40 @@ export const VersionChoice = memo(function VersionChoice({ scopes, chosen, onCho
     </fieldset>
   );
 });
+
+export interface VersionScope {
+  /** The name of the version, which is also used in the address of the search page. */
+  name: string;
+  label: string;
+  tags: string[];
+}
+
+export const ALL_VERSIONS = "all";
+
+/** The versions of the docs being read, the latest first, and all together. Of other docs, the version being read is searched. */
+export function listScopes(site: SiteData, pathname: string): VersionScope[] {
+  const plugin = findActiveVersion(site.docs, pathname) ?? site.docs[0];
+  if (!plugin) return [];
+  const others = getReadTags({ ...site, docs: site.docs.filter((each) => each !== plugin) }, pathname);
+  const versions = plugin.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  const single = versions.map(({ name, label }) => ({
+    name,
+    label,
+    tags: [getDocsTag(plugin.pluginId, name), ...others],
+  }));
+  const every = site.docs.flatMap(({ pluginId, versions: own }) => own.map(({ name }) => getDocsTag(pluginId, name)));
+  const all = { name: ALL_VERSIONS, label: SEARCH_WORDS.allVersions, tags: every };
+  if (!hasChoice(site)) return [all];
+  return single.length < 2 ? single : [...single, all];
+}
+
+/** A service without contextual search cannot tell versions apart, so it always searches all. */
+function hasChoice({ search }: SiteData): boolean {
+  return search.hosted?.contextualSearch ?? true;
+}
+
+/** The name of the version that the reader is reading. */
+export function getReadScope(site: SiteData, pathname: string): string {
+  const plugin = findActiveVersion(site.docs, pathname) ?? site.docs[0];
+  return plugin && hasChoice(site) ? getReadVersion(plugin, pathname).name : ALL_VERSIONS;
+}

@@ -1,4 +1,4 @@
-/** The one source of search that the configuration names, made when first needed and kept while the page lives. */
+/** The search source that the configuration names: created when it is first needed, and kept as long as the page. */
 import { createEmbeddedSource, type EmbeddedSource } from "../../search/embedded/embedded-source.ts";
 import { fetchRecords } from "../../search/fetch-records.ts";
 import type { SearchSource } from "../../search/search-types.ts";
@@ -20,10 +20,10 @@ export function getEmbeddedSource(site: SiteData): EmbeddedSource {
 
 export async function loadSource(site: SiteData): Promise<SearchSource> {
   const { hosted: service } = site.search;
-  // Without a service the client of one is no part of the build.
+  // The constant lets the bundler leave out the client of the service when none is configured.
   if (import.meta.env.EMBEDDED_SEARCH_ONLY || !service) return getEmbeddedSource(site);
   hosted ??= loadHostedSource(site, service);
-  // A file that did not arrive is asked for again.
+  // If the code did not load, the next call tries again.
   hosted.catch(() => (hosted = undefined));
   return hosted;
 }
@@ -37,7 +37,7 @@ async function loadHostedSource(site: SiteData, service: HostedSearch): Promise<
     service,
     request: {
       indexName: site.search.indexName,
-      language: site.locales[site.locale]!.htmlLang,
+      language: getLanguage(site),
       contextualSearch: service.contextualSearch,
     },
     hit: {
@@ -49,13 +49,19 @@ async function loadHostedSource(site: SiteData, service: HostedSearch): Promise<
   });
 }
 
-/** Starts what the reader is likely to need in a moment. */
+/** As services expect it, for example `en`. */
+export function getLanguage({ locale, locales }: SiteData): string {
+  return locales[locale]?.htmlLang ?? locale;
+}
+
+/** Starts loading what the reader is likely to need in a moment. */
 export function warmUp(site: SiteData, tags: string[]): void {
   if (site.search.hosted) loadSource(site).catch(() => {});
   else getEmbeddedSource(site).warmUp(tags);
 }
 
 function readBuildId(): string {
+  // The engine writes this element into every page.
   const { buildId } = JSON.parse(document.getElementById("page-data")!.textContent) as PageData;
   return buildId;
 }

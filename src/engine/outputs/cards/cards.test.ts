@@ -1,8 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { drawCard } from "./draw-card.ts";
+import { drawCard, estimateWidth, wrapTitle } from "./draw-card.ts";
 import { encodePng } from "./encode-png.ts";
-import { estimateWidth, wrapTitle } from "./wrap-title.ts";
 
 const SIZES = [
   { size: 80, lines: 2 },

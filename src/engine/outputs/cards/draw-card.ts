@@ -1,14 +1,13 @@
-/** A page's card as SVGs: its title on ink, beside ragged lines of code that become an even block. */
+/** Draws the social card of a page as SVG: the title on a dark background, beside ragged lines of code that become an even block. */
 import { drawLogo, LOGO_COLORS, LOGO_INK, LOGO_SIZE } from "../../../shared/logo.ts";
 import { escapeHtml } from "../../base/escape-html.ts";
-import { wrapTitle } from "./wrap-title.ts";
 
-export const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface Card {
   siteTitle: string;
   title: string;
-  /** What kind of page it is, with a version or a date: set small, above the title. */
+  /** The kind of page, with a version or a date. It is shown in small letters above the title. */
   kind: string;
   accent: keyof typeof LOGO_COLORS;
 }
@@ -21,7 +20,7 @@ const SIZES = [
   { size: 56, lines: 5 },
 ];
 const BOTTOM = 84;
-/** Below the last line of a title, for what hangs down. */
+/** Space below the last line of a title for letters with descenders, as a share of the font size. */
 const DESCENT = 0.3;
 const COLORS = Object.values(LOGO_COLORS);
 const BAR = 16;
@@ -30,14 +29,14 @@ const MARGIN = 76;
 const BARS_WIDTH = 190;
 const BARS_LEFT = CARD_SIZE.width - 72 - BARS_WIDTH;
 
-/** A part of a card, as a picture of its own. */
+/** A part of a card, drawn as a separate picture. */
 export interface CardPart {
   x: number;
   y: number;
   svg: string;
 }
 
-/** The same for all cards, which is the largest part and so drawn once, and what each has for itself. */
+/** `base` is the largest part. It is the same for all cards, so it has to be rendered only once. `parts` differ between cards. */
 export function drawCard({ siteTitle, title, kind, accent }: Card): { base: string; parts: CardPart[] } {
   const { width, height } = CARD_SIZE;
   const { size, lines } = wrapTitle(title, TEXT_WIDTH, SIZES);
@@ -82,7 +81,7 @@ ${content}
   return { x, y, svg };
 }
 
-/** Lines of code at the right edge, other ones on every card: ragged above, of one length below. */
+/** Lines of code at the right edge. They differ from card to card: the upper ones are ragged, the lower ones have the same length. */
 function drawLines(seed: string): string {
   const random = createRandom(seed);
   const count = Math.floor((CARD_SIZE.height - 2 * MARGIN) / ROW) + 1;
@@ -97,11 +96,56 @@ function drawLines(seed: string): string {
   return bars.join("");
 }
 
-/** The same numbers for the same text, so that a card changes only with its page. */
+/** Random numbers that are the same for the same text, so that a card only changes when its page does. */
 function createRandom(seed: string): () => number {
-  let state = [...seed].reduce((hash, character) => (Math.imul(hash, 31) + character.codePointAt(0)!) | 0, 7);
+  let state = [...seed].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0, 7);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     return (state >>> 8) / 2 ** 24;
   };
+}
+
+/** Estimated widths of characters in a bold font, as shares of the font size. They suffice for a card, and no font has to be read. */
+const WIDTHS: [RegExp, number][] = [
+  [/[ilj|!.,:;'’`]/, 0.28],
+  [/[ftr()[\]/\s-]/, 0.38],
+  [/[mw%@]/i, 0.92],
+  [/[A-Z\d&]/, 0.68],
+];
+const USUAL_WIDTH = 0.59;
+
+export function estimateWidth(text: string): number {
+  return [...text].reduce(
+    (sum, character) => sum + (WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? USUAL_WIDTH),
+    0,
+  );
+}
+
+interface Wrapped {
+  size: number;
+  lines: string[];
+}
+
+/** Chooses the largest size at which the title fits into the number of lines of that size. If none fits, the title is shortened. */
+export function wrapTitle(title: string, width: number, sizes: { size: number; lines: number }[]): Wrapped {
+  for (const { size, lines } of sizes) {
+    const wrapped = wrapWords(title, width / size);
+    if (wrapped.length <= lines && wrapped.every((line) => estimateWidth(line) <= width / size))
+      return { size, lines: wrapped };
+  }
+  // `!`: there is at least one size.
+  const { size, lines } = sizes.at(-1)!;
+  const wrapped = wrapWords(title, width / size);
+  if (wrapped.length <= lines) return { size, lines: wrapped };
+  return { size, lines: [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]}…`] };
+}
+
+function wrapWords(title: string, limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length === 0 || estimateWidth(longer) > limit) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

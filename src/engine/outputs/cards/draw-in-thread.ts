@@ -1,6 +1,6 @@
-/** Draws cards beside the main thread, which renders pages meanwhile. Starts with the first card that is not in the cache. */
+/** Draws cards in a worker thread while the main thread renders pages. It starts with the first card that is not in the cache. */
 import { Worker } from "node:worker_threads";
-import { findProgram } from "../../base/find-program.ts";
+import { findProgram } from "../../base/program.ts";
 import type { CardPart } from "./draw-card.ts";
 
 export interface CardTask {
@@ -20,7 +20,7 @@ export function createCardThread(): CardThread {
 
   async function start(): Promise<Worker> {
     const thread = new Worker(await findProgram("cards"));
-    thread.on("message", ({ id, png }: { id: number; png: Uint8Array }) => waiting[id]!.resolve(Buffer.from(png)));
+    thread.on("message", ({ id, png }: { id: number; png: Uint8Array }) => waiting[id]?.resolve(Buffer.from(png)));
     thread.on("error", (error) => waiting.forEach(({ reject }) => reject(error)));
     return thread;
   }

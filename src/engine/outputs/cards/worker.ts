@@ -1,4 +1,4 @@
-/** A thread that draws the cards it is sent, one after the other. */
+/** The worker thread that draws cards, one after the other. */
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { renderAsync } from "@resvg/resvg-js";
@@ -10,22 +10,24 @@ const FONTS = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"]
   path.join(PROJECT_ROOT, "node_modules/@expo-google-fonts/manrope", file),
 );
 
-/** Many cards have the same base. */
+/** Many cards share their base, so each base is drawn only once. */
 const bases = new Map<string, Promise<Picture>>();
 
-/** All at once, their pixels would fill the memory. */
+/** The end of the queue. Drawn all at once, the pixels of the cards would fill the memory. */
 let last: Promise<void> = Promise.resolve();
+// The `!`s are safe, because this file always runs in a worker thread, which has a parent.
 parentPort!.on("message", (task: CardTask) => (last = last.then(() => draw(task))));
 
 async function draw({ id, base, parts }: CardTask): Promise<void> {
-  if (!bases.has(base)) bases.set(base, rasterize(base));
+  const basePicture = bases.get(base) ?? rasterize(base);
+  bases.set(base, basePicture);
   const placed = parts.map(async ({ x, y, svg }) => ({ x, y, ...(await rasterize(svg)) }));
-  parentPort!.postMessage({ id, png: await encodePng(await bases.get(base)!, await Promise.all(placed)) });
+  parentPort!.postMessage({ id, png: await encodePng(await basePicture, await Promise.all(placed)) });
 }
 
 async function rasterize(svg: string): Promise<Picture> {
   const { width, height, pixels } = await renderAsync(svg, {
-    // Reading the fonts takes longer than drawing what has no text.
+    // Reading the fonts takes longer than drawing a part without text.
     font: { fontFiles: svg.includes("<text") ? FONTS : [], loadSystemFonts: false, defaultFontFamily: "Manrope" },
   });
   return { width, height, pixels };

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the icons anew into `public/`, after a change of the logo. */
+/** `npm run icons` draws the icons in `public/` again. Run it after a change of the logo. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";

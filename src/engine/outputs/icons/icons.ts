@@ -1,12 +1,12 @@
-/** The icons that browsers, home screens and tab bars ask for, all drawn from the one logo. */
+/** Draws the icons for browsers, home screens and tab bars. All of them are made from the same logo. */
 import { drawLogo, LOGO_INK, LOGO_SIZE } from "../../../shared/logo.ts";
 import type { OutputFile } from "../../base/output-file.ts";
 
-/** Platforms may cut a maskable icon down to a circle of four fifths: nothing important may stand outside. */
+/** Platforms may cut a maskable icon down to a circle of four fifths of its size, so the logo must fit into that. */
 const SAFE_ZONE = 0.48;
 const COMFORTABLE = 0.58;
 
-/** Turns SVG into a PNG of this many pixels a side. */
+/** Turns an SVG into a square PNG with `size` pixels per side. */
 export type Rasterize = (svg: string, size: number) => Buffer;
 
 export function drawIcons(rasterize: Rasterize): OutputFile[] {
@@ -23,7 +23,7 @@ export function drawIcons(rasterize: Rasterize): OutputFile[] {
   ];
 }
 
-/** Without ground: tab bars are light or dark, and the bars show on both. */
+/** It has no background, because the logo is visible on light and on dark tab bars. */
 function drawFavicon(): string {
   return wrap("0 0 16 16", drawLogo());
 }
@@ -32,13 +32,13 @@ function drawMonochrome(): string {
   return wrap(`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`, drawLogo("currentColor"));
 }
 
-/** The logo on ink; `share` is its part of the side, `radius` that of the corners. */
+/** The logo on a dark background. `share` is the size of the logo and `radius` that of the corners, both relative to the tile. */
 function drawTile({ share, radius }: { share: number; radius: number }): string {
   const side = LOGO_SIZE / share;
   const start = (side - LOGO_SIZE) / 2;
-  const ground = `<rect width="${round(side)}" height="${round(side)}" rx="${round(side * radius)}" fill="${LOGO_INK}"/>`;
+  const background = `<rect width="${round(side)}" height="${round(side)}" rx="${round(side * radius)}" fill="${LOGO_INK}"/>`;
   const logo = `<g transform="translate(${round(start)} ${round(start)})">${drawLogo()}</g>`;
-  return wrap(`0 0 ${round(side)} ${round(side)}`, ground + logo);
+  return wrap(`0 0 ${round(side)} ${round(side)}`, background + logo);
 }
 
 function wrap(viewBox: string, content: string): string {
@@ -49,7 +49,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** An icon file is a directory of pictures; PNG is allowed in it since Windows Vista. */
+/** An ICO file is a list of pictures. These can be PNGs since Windows Vista. */
 export function packIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-/** GraphQL has no package: a few patterns are enough for its colors. */
+/** GraphQL has no package, but a few patterns are enough for its colors. */
 import { StreamLanguage } from "@codemirror/language";
 
 const KEYWORDS =

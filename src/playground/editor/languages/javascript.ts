@@ -1,4 +1,4 @@
-/** Without the completions that come with the package's own function. */
+/** The languages alone, without the completions that the function of the package adds. */
 import { jsxLanguage, tsxLanguage } from "@codemirror/lang-javascript";
 
 export const javascript = jsxLanguage;

@@ -1,3 +1,4 @@
+/** Samples of languages for data. */
 export const JSON_SAMPLE = `{"name":"harbour","private":true,"berths":[{"boat":"Petrel","length":7.5},{"boat":"Old Margaret","length":11}],
 "lamps":{"port":"red","starboard":"green"},"empty":[],"openingHours":[6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22]}
 `;

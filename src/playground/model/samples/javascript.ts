@@ -1,3 +1,4 @@
+/** Samples of JavaScript and of languages that extend it, and of the doc explorer. */
 export const JAVASCRIPT_SAMPLE = `// Write as untidily as you like.
 import {useState,   useEffect} from 'react'
 
@@ -47,4 +48,13 @@ export const describe=(lamp:Lamp,at:Bearing):string=>\`\${lamp.color} light, eve
 export default function Lighthouse({lamps,children}:{lamps:$ReadOnlyArray<Lamp>,children?:Node}):Node {
   return <section>{lamps.map((lamp,index)=><p key={index}>{describe(lamp,(index*90:any))}</p>)}{children}</section>
 }
+`;
+
+export const DOC_SAMPLE = `// Builders of docs, printed as the formatter prints its own.
+group([
+  "harbour.measure(",
+  indent([softline, join([",", line], ["station", "{ unit: 'm' }", "untilTheTideHasTurned"])]),
+  ifBreak(","), softline,
+  ");"
+])
 `;

@@ -1,4 +1,4 @@
-/** Untidy lines for parsers that come with a plugin. One without a sample starts empty. */
+/** Untidy lines for parsers of plugins. A parser without a sample starts empty. */
 export const PLUGIN_SAMPLES: Record<string, string> = {
   xml: `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Spaces count in XML. Where they do not, set --xml-whitespace-sensitivity to "ignore". -->

@@ -1,30 +1,31 @@
-import { HERO_RANGES, type HeroRange } from "../../../../shared/hero.ts";
-import type { HeroSample } from "../../../../shared/page.ts";
-import { Code } from "./Code.tsx";
+import { useRef, type KeyboardEvent } from "react";
+import { getLines, HERO_RANGES, type HeroRange, type HeroSample } from "../../../../shared/hero.ts";
+import { getNextTabIndex } from "../../../enhance/tabs.ts";
 import { HERO } from "./home-words.ts";
-import { getTabId, LanguageTabs, PANEL_ID } from "./LanguageTabs.tsx";
+import { Code } from "./Outputs.tsx";
 import { Printout } from "./Printout.tsx";
 
 interface DemoProps {
   samples: HeroSample[];
+  /** The sample of the index `chosen`. */
+  sample: HeroSample;
   chosen: number;
   onChoose(index: number): void;
   onSettle(name: HeroRange["name"], width: number): void;
 }
 
-/** Code as it was typed and as it is printed. Every output was made by the real formatter while the site was built. */
-export function Demo({ samples, chosen, onChoose, onSettle }: DemoProps) {
-  const sample = samples[chosen]!;
+/** Code as it was typed and as it is printed. The real formatter printed every output when the site was built. */
+export function Demo({ samples, sample, chosen, onChoose, onSettle }: DemoProps) {
   return (
     <div className="demo">
       <LanguageTabs samples={samples} chosen={chosen} onChoose={onChoose} />
       <div className="panes" role="tabpanel" id={PANEL_ID} aria-labelledby={getTabId(chosen)}>
         <figure className="pane typed">
           <figcaption className="meta">{HERO.before}</figcaption>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
           <pre tabIndex={0}>
             <code>
-              <Code lines={sample.input.map((index) => sample.lines[index]!)} />
+              <Code lines={getLines(sample, sample.input)} />
             </code>
           </pre>
           <p className="hint meta needs-js">{HERO.hint}</p>
@@ -33,6 +34,48 @@ export function Demo({ samples, chosen, onChoose, onSettle }: DemoProps) {
           <Printout key={range.name} sample={sample} range={range} onSettle={onSettle} />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface LanguageTabsProps {
+  samples: HeroSample[];
+  chosen: number;
+  onChoose(index: number): void;
+}
+
+const PANEL_ID = "hero-panel";
+
+function getTabId(index: number): string {
+  return `hero-tab-${index}`;
+}
+
+function LanguageTabs({ samples, chosen, onChoose }: LanguageTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = getNextTabIndex(event.key, { index: chosen, count: samples.length });
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div ref={list} className="languages needs-js" role="tablist" aria-label={HERO.languages}>
+      {samples.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={getTabId(index)}
+          aria-controls={PANEL_ID}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { HERO_RANGES, type HeroRange } from "../../../../shared/hero.ts";
-import type { HeroSample, HomePage } from "../../../../shared/page.ts";
+import { HERO_RANGES, type HeroRange, type HeroSample } from "../../../../shared/hero.ts";
+import type { HomePage } from "../../../../shared/page.ts";
 import { resolveHref } from "../../../../shared/paths.ts";
 import { createPlaygroundLink } from "../../../../shared/playground-link.ts";
 import { useSite } from "../../../runtime/context.tsx";
@@ -12,18 +12,19 @@ type Widths = Record<HeroRange["name"], number>;
 
 const START = Object.fromEntries(HERO_RANGES.map(({ name, start }) => [name, start])) as Widths;
 
-/** Words, and the product at work below them. What the reader makes of it is what the playground opens with. */
+/** The claim, and the formatter at work below it. The playground opens with the sample and the width that the reader has chosen. */
 export function Hero({ page }: { page: HomePage }) {
   const [chosen, setChosen] = useState(0);
   const [widths, setWidths] = useState(START);
+  const sample = page.hero[chosen];
   const keepWidth = (name: HeroRange["name"], width: number) =>
     setWidths((current) => (current[name] === width ? current : { ...current, [name]: width }));
   return (
     <div className="hero in-amber">
-      <Words page={page} sample={page.hero[chosen]} widths={widths} />
-      {page.hero.length > 0 && (
+      <Words page={page} sample={sample} widths={widths} />
+      {sample && (
         <div className="wrap">
-          <Demo samples={page.hero} chosen={chosen} onChoose={setChosen} onSettle={keepWidth} />
+          <Demo samples={page.hero} sample={sample} chosen={chosen} onChoose={setChosen} onSettle={keepWidth} />
         </div>
       )}
     </div>

@@ -1,20 +1,17 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/home.css";
+import type { ReactNode } from "react";
 import type { HomePage } from "../../../../shared/page.ts";
 import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Link } from "../../primitives/Link.tsx";
+import { Time } from "../../primitives/Time.tsx";
 import { Logos } from "../Logos.tsx";
-import { SURVEYS } from "../survey-words.ts";
-import { Survey } from "../Survey.tsx";
-import { EditorList, LanguageList } from "./Supported.tsx";
+import { Survey, SURVEYS } from "../Survey.tsx";
 import { Hero } from "./Hero.tsx";
-import { EDITORS, FIGURES, LANGUAGES, RELEASE, SUPPORT, USERS, WHAT, WHY } from "./home-words.ts";
-import { What, Why } from "./Points.tsx";
-import { Release } from "./Release.tsx";
-import { Section } from "./Section.tsx";
+import { EDITORS, FIGURES, LANGUAGES, RELEASE, START, SUPPORT, USERS, WHAT, WHY } from "./home-words.ts";
+import { EditorList, LanguageList, What, Why } from "./Sections.tsx";
 import { Start } from "./Start.tsx";
-import { START } from "./start-words.ts";
 
 export default function Home({ page }: { page: HomePage }) {
   const site = useSite();
@@ -85,6 +82,54 @@ export default function Home({ page }: { page: HomePage }) {
           ))}
         </ul>
       </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  accent: "amber" | "violet" | "teal" | "coral";
+  /** A background other than that of the page. */
+  ground?: "well" | "ink";
+  children: ReactNode;
+}
+
+function Section({ id, title, lead, accent, ground, children }: SectionProps) {
+  return (
+    <section className={`section in-${accent} ${ground ? `on-${ground}` : ""}`} aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={id}>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Release({ release }: { release: NonNullable<HomePage["latestRelease"]> }) {
+  const site = useSite();
+  const { version, description, href, date } = release;
+  return (
+    <div className="release">
+      <p className="release-version">{version}</p>
+      <div>
+        <p className="meta">
+          <Time date={date} />
+        </p>
+        <p className="release-text">{description}</p>
+        <p className="release-links">
+          <a className="more" href={href}>
+            {RELEASE.more}
+          </a>
+          <a className="more" href={resolveHref(RELEASE.all.href, site)}>
+            {RELEASE.all.label}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,39 +1,38 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { findLines, type HeroRange } from "../../../../shared/hero.ts";
-import type { HeroSample } from "../../../../shared/page.ts";
+import { findLines, findOutput, type HeroRange, type HeroSample } from "../../../../shared/hero.ts";
 import { HERO } from "./home-words.ts";
 import { Outputs } from "./Outputs.tsx";
-import { showWidth } from "./show-width.ts";
-import { useDebounced } from "./use-debounced.ts";
 import { useDrag } from "./use-drag.ts";
 
 interface PrintoutProps {
   sample: HeroSample;
   range: HeroRange;
-  /** Told when the width has stood still: while the reader drags, nothing but this part is drawn again. */
+  /** Called once the width stops changing, so that only this component renders while the reader drags. */
   onSettle(name: HeroRange["name"], width: number): void;
 }
 
-/** Pixels of the range input's thumb, which reaches beyond the columns by half of it on both sides (`home-printout.css` says the same). */
-const THUMB = 20;
+/** The width of the range input's thumb, half of which extends beyond the columns on both sides. It is the same as in `home/printout.css`. */
+const THUMB_PX = 20;
 const SETTLE_TIME = 100;
 
 /**
- * What the formatter prints at a width that the reader chooses: by dragging the rule, or with the range input below it, whose
- * thumb stands exactly under the rule.
+ * What the formatter prints at a width that the reader chooses, by dragging the rule or with the range input, whose thumb is
+ * exactly below the rule. The `!`s are safe: all refs are elements that are always rendered, and they are used in effects and
+ * handlers only.
  */
 export function Printout({ sample, range, onSettle }: PrintoutProps) {
   const { from, to, start, name } = range;
-  /** Where it last stood still. */
+  // The last width that was rendered. While the reader drags, the input has the current one.
   const [width, setWidth] = useState(start);
   const [isNear, setNear] = useState(false);
   const prepared = useDeferredValue(isNear ? sample : undefined);
+  // The `!`s below are safe, because effects and events come after React has set these refs.
   const outputs = useRef<HTMLPreElement>(null);
   const rule = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const comeNear = () => setNear(true);
+  const prepare = () => setNear(true);
   const readWidth = () => Number(input.current!.value);
   const show = (value: number) =>
     showWidth(
@@ -50,24 +49,24 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
     settle(value);
   };
 
-  /** What is drawn is the width of before: of the thumb, which may have been moved before the app was there, it knows nothing yet. */
+  // The input decides: the reader may have moved it while the app was loading, or since the last render.
   useLayoutEffect(() => {
     if (!show(readWidth())) setWidth(readWidth());
-    // oxlint-disable-next-line react/exhaustive-deps -- whenever outputs are drawn
+    // oxlint-disable-next-line react/exhaustive-deps -- it must run whenever outputs were rendered
   }, [sample, width, prepared]);
   useEffect(() => {
     settle(readWidth());
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was there at first
+    // oxlint-disable-next-line react/exhaustive-deps -- it is about the first value only
   }, []);
 
   const drag = useDrag({
     readValue: readWidth,
-    measureStep: () => (input.current!.offsetWidth - THUMB) / (to - from),
+    measureStep: () => (input.current!.offsetWidth - THUMB_PX) / (to - from),
     onDrag(value) {
       const fitting = Math.min(to, Math.max(from, value));
       if (fitting !== readWidth()) choose(fitting);
     },
-    // From here the keyboard can go on.
+    // So that the reader can go on with the keyboard.
     onEnd: () => input.current!.focus({ preventScroll: true }),
   });
 
@@ -79,7 +78,7 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
           <Outputs sample={sample} range={range} width={width} prepared={prepared} />
         </pre>
         <div ref={rule} className="rule" aria-hidden="true">
-          <div className="rule-handle needs-js" {...drag} onPointerOver={comeNear}>
+          <div className="rule-handle needs-js" {...drag} onPointerOver={prepare}>
             <i />
           </div>
         </div>
@@ -98,11 +97,44 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
           autoComplete="off"
           aria-label={HERO.width}
           aria-valuetext={HERO.columns(width)}
-          onPointerOver={comeNear}
-          onFocus={comeNear}
+          onPointerOver={prepare}
+          onFocus={prepare}
           onChange={() => choose(readWidth())}
         />
       </div>
     </figure>
   );
+}
+
+/** The elements of `Printout` that depend on the width. */
+interface WidthParts {
+  outputs: HTMLElement;
+  rule: HTMLElement;
+  status: HTMLElement;
+  input: HTMLInputElement;
+}
+
+/**
+ * Writes another width straight into the document, because rendering takes too long for each frame of a drag. Returns false if
+ * the output of that width is not rendered yet.
+ */
+function showWidth({ outputs, rule, status, input }: WidthParts, sample: HeroSample, width: number): boolean {
+  rule.style.setProperty("translate", `${width}ch`);
+  status.textContent = HERO.status(width, findLines(sample, width).length);
+  input.value = String(width);
+  input.ariaValueText = HERO.columns(width);
+  const name = String(findOutput(sample, width));
+  const all = [...(outputs.children as HTMLCollectionOf<HTMLElement>)];
+  if (!all.some((output) => output.dataset["output"] === name)) return false;
+  for (const output of all) output.toggleAttribute("data-unseen", output.dataset["output"] !== name);
+  return true;
+}
+
+/** Calls `action` with the last value, once `delay` milliseconds have passed without another one. */
+function useDebounced<T>(action: (value: T) => void, delay: number): (value: T) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (value) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => action(value), delay);
+  };
 }

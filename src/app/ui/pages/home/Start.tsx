@@ -1,17 +1,17 @@
 import { LABELS } from "../../../../shared/labels.ts";
-import { COMMANDS, START } from "./start-words.ts";
+import { COMMANDS, START } from "./home-words.ts";
 
-const MANAGERS = Object.keys(COMMANDS);
+const MANAGERS = Object.entries(COMMANDS);
 
 /**
- * The same markup as compiled tabs and code blocks, so that styles, the copy buttons and the remembered choice of a package manager
- * are the same as in the docs.
+ * It has the markup of compiled tabs and code blocks, and so their styles, their copy buttons and the remembered choice of a
+ * package manager.
  */
 export function Start() {
   return (
     <div className="tabs start" data-group="package-manager">
       <div role="tablist" aria-label={START.managers}>
-        {MANAGERS.map((manager, index) => (
+        {MANAGERS.map(([manager], index) => (
           <button
             key={manager}
             type="button"
@@ -26,7 +26,7 @@ export function Start() {
           </button>
         ))}
       </div>
-      {MANAGERS.map((manager, index) => (
+      {MANAGERS.map(([manager, commands], index) => (
         <div
           key={manager}
           role="tabpanel"
@@ -35,7 +35,7 @@ export function Start() {
           data-value={manager}
           hidden={index > 0}
         >
-          <Steps commands={COMMANDS[manager]!} />
+          <Steps commands={commands} />
         </div>
       ))}
     </div>
@@ -49,7 +49,7 @@ function Steps({ commands }: { commands: string[] }) {
         <li key={step.title}>
           <h3>{step.title}</h3>
           <p>{step.text}</p>
-          <Command text={commands[index]!} />
+          <Command text={commands[index] ?? ""} />
         </li>
       ))}
     </ol>
@@ -59,7 +59,7 @@ function Steps({ commands }: { commands: string[] }) {
 function Command({ text }: { text: string }) {
   return (
     <div className="code-block">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code className="language-bash">
           <span className="line">

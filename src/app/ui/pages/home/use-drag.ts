@@ -1,16 +1,16 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from "react";
 
 interface DragOptions {
-  /** Where the dragged thing is now, in steps. */
+  /** The current position, in steps. */
   readValue(): number;
-  /** Pixels of a step, asked for when a drag begins. */
+  /** The pixels of a step. It is called when a drag begins. */
   measureStep(): number;
-  /** Told once a frame at most, just before it. */
+  /** Called at most once a frame, just before the browser paints it. */
   onDrag(value: number): void;
   onEnd(): void;
 }
 
-/** Handlers for something that follows the pointer sideways, in whole steps. It keeps its distance to the pointer. */
+/** Event handlers for an element that follows the pointer sideways, in whole steps, and keeps its distance to the pointer. */
 export function useDrag({ readValue, measureStep, onDrag, onEnd }: DragOptions) {
   const stop = useRef<() => void>(undefined);
   const frame = useRef<{ id: number; value: number }>(undefined);
@@ -33,7 +33,7 @@ export function useDrag({ readValue, measureStep, onDrag, onEnd }: DragOptions) 
   return {
     onPointerDown(event: ReactPointerEvent) {
       if (event.button !== 0) return;
-      // No mouse events besides.
+      // Suppresses the mouse events that would follow.
       event.preventDefault();
       const { clientX: from, pointerId } = event;
       event.currentTarget.setPointerCapture(pointerId);
@@ -41,7 +41,7 @@ export function useDrag({ readValue, measureStep, onDrag, onEnd }: DragOptions) 
       const step = measureStep();
       const move = (moved: PointerEvent) => {
         if (moved.pointerId !== pointerId) return;
-        // Nobody else is meant, and to ask them all would take a tenth of the frame.
+        // No other listener needs this event, and calling them all would take a tenth of the frame.
         moved.stopPropagation();
         const wanted = Math.round(value + (moved.clientX - from) / step);
         if (frame.current) frame.current.value = wanted;

@@ -1,12 +1,29 @@
 import { LABELS } from "../../../../shared/labels.ts";
 import { Link } from "../../primitives/Link.tsx";
-import { ADD_YOURS } from "./users-words.ts";
 
 export const ADD_YOURS_ID = "add-yours";
 
-/** The code block has the markup of compiled ones, so that styles and the copy button are the same. */
+const WORDS = {
+  title: "Add yours",
+  lead: "You use Prettier at work or in a project that others know? One pull request, and your name is on this page.",
+  steps: [
+    "Open the list on GitHub and add an entry at its end.",
+    "Take the logo from the Simple Icons collection by its name, or leave the line out: then your name is set as a wordmark.",
+    "Open the pull request. The build reads the list, and tells file, line and field if something is not right.",
+  ],
+  code: `- caption: Your Name
+  infoLink: https://example.org
+  icon: yourname`,
+  edit: {
+    label: "Edit the list on GitHub",
+    href: "https://github.com/prettier/prettier/edit/main/website/data/users.yml",
+  },
+  icons: { label: "Look up a logo", href: "https://simpleicons.org" },
+};
+
+/** How to get onto the page. The code block has the markup of compiled ones, so that it gets their styles and copy button. */
 export function AddYours() {
-  const { title, lead, steps, code, edit, icons } = ADD_YOURS;
+  const { title, lead, steps, code, edit, icons } = WORDS;
   return (
     <section className="add-yours" aria-labelledby={ADD_YOURS_ID}>
       <div>
@@ -16,7 +33,7 @@ export function AddYours() {
       <div>
         <div className="code-block">
           <div className="code-title">users.yml</div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
           <pre tabIndex={0}>
             <code>{code}</code>
           </pre>

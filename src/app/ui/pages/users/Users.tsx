@@ -6,12 +6,21 @@ import { Icon } from "../../primitives/Icon.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Banner } from "../Banner.tsx";
 import { Logos } from "../Logos.tsx";
-import { SURVEYS } from "../survey-words.ts";
-import { Survey } from "../Survey.tsx";
+import { Survey, SURVEYS } from "../Survey.tsx";
 import { ADD_YOURS_ID, AddYours } from "./AddYours.tsx";
-import { filterUsers } from "./filter-users.ts";
-import { setNames } from "./set-names.ts";
-import { USERS_PAGE } from "./users-words.ts";
+import { drawNames, filterUsers } from "./list-users.ts";
+
+const WORDS = {
+  lead: "Projects and companies that let Prettier lay out their code.",
+  filter: "Filter by name",
+  count: (shown: number, all: number) => (shown === all ? `${all} in the list` : `${shown} of ${all}`),
+  pinned: "Among the first",
+  others: "And many more",
+  nobody: "Nobody of that name in the list yet.",
+  addLink: "Add yours",
+  closing: "And many more that nobody has listed:",
+  dependents: { label: "packages on npm that depend on it", href: "https://www.npmjs.com/browse/depended/prettier" },
+};
 
 export default function Users({ page }: { page: UsersPage }) {
   const [query, setQuery] = useState("");
@@ -20,12 +29,12 @@ export default function Users({ page }: { page: UsersPage }) {
   const pinned = shown.filter((user) => user.pinned);
   const others = shown.filter((user) => !user.pinned);
 
-  /** What was typed before the app was there counts, too. */
-  useEffect(() => setQuery(input.current!.value), []);
+  // The reader may have typed something before the app was there.
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
 
   return (
     <div className="users">
-      <Banner title={page.title} lead={USERS_PAGE.lead} rows={setNames(page.users, shown)}>
+      <Banner title={page.title} lead={WORDS.lead} rows={drawNames(page.users, shown)}>
         <div className="figures">
           {SURVEYS.map((survey) => (
             <Survey key={survey.year} survey={survey} isDetailed />
@@ -35,38 +44,38 @@ export default function Users({ page }: { page: UsersPage }) {
       <div className="wrap">
         <div className="users-bar">
           <label className="filter field needs-js">
-            <span className="hidden-text">{USERS_PAGE.filter}</span>
+            <span className="hidden-text">{WORDS.filter}</span>
             <Icon name="search" />
             <input
               ref={input}
               type="search"
-              placeholder={USERS_PAGE.filter}
+              placeholder={WORDS.filter}
               autoComplete="off"
               spellCheck={false}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
           </label>
-          <output className="meta">{USERS_PAGE.count(shown.length, page.users.length)}</output>
+          <output className="meta">{WORDS.count(shown.length, page.users.length)}</output>
           <a className="more" href={`#${ADD_YOURS_ID}`}>
-            {USERS_PAGE.addLink}
+            {WORDS.addLink}
           </a>
         </div>
         {pinned.length > 0 && (
-          <section className="pinned" aria-label={USERS_PAGE.pinned}>
+          <section className="pinned" aria-label={WORDS.pinned}>
             <Logos users={pinned} />
           </section>
         )}
         {others.length > 0 && (
-          <section className="others" aria-label={USERS_PAGE.others}>
+          <section className="others" aria-label={WORDS.others}>
             <Logos users={others} />
           </section>
         )}
-        {shown.length === 0 && <p className="nobody">{USERS_PAGE.nobody}</p>}
+        {shown.length === 0 && <p className="nobody">{WORDS.nobody}</p>}
         <p className="closing">
-          {USERS_PAGE.closing}{" "}
-          <Link className="more" href={USERS_PAGE.dependents.href}>
-            {USERS_PAGE.dependents.label}
+          {WORDS.closing}{" "}
+          <Link className="more" href={WORDS.dependents.href}>
+            {WORDS.dependents.label}
           </Link>
         </p>
         <AddYours />

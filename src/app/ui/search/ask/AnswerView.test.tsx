@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Exchange } from "../../../search/answers/answer-types.ts";
+import type { Exchange } from "../../../search/search-types.ts";
 import { AnswerView } from "./AnswerView.tsx";
 
 const render = (exchange: Partial<Exchange>) =>

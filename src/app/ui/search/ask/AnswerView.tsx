@@ -1,14 +1,14 @@
+/** A question and its answer: quotes from the docs, or the text of a service with its sources. */
 import { LABELS } from "../../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import type { Exchange } from "../../../search/answers/answer-types.ts";
+import type { Exchange, Quote } from "../../../search/search-types.ts";
 import { Link } from "../../primitives/Link.tsx";
-import { SmallMarkdown } from "../SmallMarkdown.tsx";
-import { QuoteView } from "./QuoteView.tsx";
+import { InlineMarkdown, SmallMarkdown } from "../RecordText.tsx";
 
 interface AnswerViewProps {
   exchange: Exchange;
   onRetry(): void;
-  /** A source is being opened. */
+  /** Called when the reader opens a source. */
   onFollow(): void;
 }
 
@@ -55,5 +55,50 @@ export function AnswerView({ exchange, onRetry, onFollow }: AnswerViewProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** Passages with a link to their section. A command and the facts of an option follow when they belong to the answer. */
+function QuoteView({ quote, onFollow }: { quote: Quote; onFollow(): void }) {
+  const { url, pageTitle, title, passages, terms, code, facts } = quote;
+  return (
+    <figure className="search-quote">
+      <blockquote cite={url}>
+        {passages.map((passage, index) => (
+          <p key={index}>
+            <InlineMarkdown text={passage} terms={new Set(terms)} />
+          </p>
+        ))}
+        {code && <pre>{code.text}</pre>}
+        {facts && <FactTable facts={facts} />}
+      </blockquote>
+      <figcaption>
+        <a href={url} onClick={onFollow}>
+          {title === pageTitle ? title : `${pageTitle} › ${title}`}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function FactTable({ facts }: { facts: NonNullable<Quote["facts"]> }) {
+  const rows = [
+    [LABELS.optionApiName, facts.name],
+    [LABELS.optionDefault, facts.default],
+    [LABELS.optionChoices, facts.choices?.join(", ")],
+    [LABELS.optionFlag, facts.flag],
+    [LABELS.optionSince, facts.since],
+  ].filter(([label, value]) => value && !(label === LABELS.optionApiName && value.startsWith("-")));
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,15 @@
+/** The dialog while questions are answered. The search box has become the place to ask the next one. */
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import type { Exchange } from "../../../search/answers/answer-types.ts";
-import { createConversation } from "../../../search/answers/conversation.ts";
+import type { SiteData } from "../../../../shared/site.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
+import { createConversation } from "../../../search/answers/conversation.ts";
+import type { Answerer, Exchange } from "../../../search/search-types.ts";
 import { Icon } from "../../primitives/Icon.tsx";
-import { listScopes } from "../version-scope.ts";
+import { getEmbeddedSource, getLanguage } from "../search-source.ts";
+import { listScopes } from "../VersionChoice.tsx";
 import { AnswerView } from "./AnswerView.tsx";
-import { loadAnswerer } from "./load-answerer.ts";
 
 export interface AskPanelProps {
   question: string;
@@ -18,7 +20,6 @@ export interface AskPanelProps {
 
 const LONGEST_QUESTION = 512;
 
-/** Questions and their answers, the newest first; the search box has become the place to ask. */
 export function AskPanel({ question, scope, onBack, onClose }: AskPanelProps) {
   const site = useSite();
   const { pathname } = useLocation();
@@ -92,7 +93,7 @@ export function AskPanel({ question, scope, onBack, onClose }: AskPanelProps) {
   );
 }
 
-/** For who does not see the answer grow. */
+/** Read out by screen readers. */
 function describe({ status, quotes, text }: Exchange): string {
   if (status === "thinking") return SEARCH_WORDS.thinking;
   if (status === "answering") return SEARCH_WORDS.answering;
@@ -100,4 +101,18 @@ function describe({ status, quotes, text }: Exchange): string {
   if (status === "stopped") return SEARCH_WORDS.stopped;
   if (text !== "") return text;
   return quotes.length > 0 ? SEARCH_WORDS.quoted : SEARCH_WORDS.nothingToQuote;
+}
+
+/** The service that the configuration names, or else quotes from the docs. */
+async function loadAnswerer(site: SiteData): Promise<Answerer> {
+  const { answers } = site.search;
+  if (!answers) return createQuotingAnswerer(site);
+  const { createStreamAnswerer } = await import("../../../search/answers/stream-answer.ts");
+  return createStreamAnswerer({ url: answers.url, language: getLanguage(site), fetch: window.fetch.bind(window) });
+}
+
+function createQuotingAnswerer(site: SiteData): Answerer {
+  return async function* quoteDocs(query) {
+    yield await getEmbeddedSource(site).answer(query);
+  };
 }

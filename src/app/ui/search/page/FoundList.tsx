@@ -1,14 +1,47 @@
+/** The results of the search page, and the filters above them. */
+import { SEARCH_KINDS } from "../../../../shared/search.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import { markOnArrival } from "../../../search/mark-page.ts";
 import { useSite } from "../../../runtime/context.tsx";
-import { SearchCredit } from "../SearchCredit.tsx";
-import { NoResults, SearchFailure } from "../SearchMessages.tsx";
-import { FoundItem } from "./FoundItem.tsx";
+import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
+import type { SearchHit } from "../../../search/search-types.ts";
+import { Facts, Marked } from "../RecordText.tsx";
+import { NoResults, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
+import { VersionChoice, type VersionScope } from "../VersionChoice.tsx";
 import type { PageSearch } from "./use-page-search.ts";
+import type { SearchParams } from "./use-search-params.ts";
+
+interface FiltersProps {
+  params: SearchParams;
+  scopes: VersionScope[];
+  scope: string;
+  onChange(params: SearchParams): void;
+}
+
+export function Filters({ params, scopes, scope, onChange }: FiltersProps) {
+  return (
+    <div className="search-filters">
+      <fieldset className="search-versions">
+        <legend className="hidden-text">{SEARCH_WORDS.kind}</legend>
+        {[undefined, ...SEARCH_KINDS].map((each) => (
+          <label key={each ?? "all"}>
+            <input
+              type="radio"
+              name="search-kind"
+              checked={each === params.kind}
+              onChange={() => onChange({ ...params, kind: each })}
+            />
+            <span>{each ? SEARCH_WORDS.kindPlurals[each] : SEARCH_WORDS.allKinds}</span>
+          </label>
+        ))}
+      </fieldset>
+      <VersionChoice scopes={scopes} chosen={scope} onChoose={(version) => onChange({ ...params, version })} />
+    </div>
+  );
+}
 
 interface FoundListProps {
   search: PageSearch;
-  /** A result is being opened. */
+  /** Called when the reader opens a result. */
   onFollow(): void;
 }
 
@@ -48,10 +81,38 @@ export function FoundList({ search, onFollow }: FoundListProps) {
     </div>
   );
 
-  /** Seen, and said to who does not see it. */
+  /** Visible, and read out by screen readers when it changes. */
   function describe(): string {
     if (isFailed) return `${SEARCH_WORDS.failed}. ${SEARCH_WORDS.failedHint}`;
     if (!results) return status === "stalled" ? SEARCH_WORDS.loadingResults : "";
     return results.total === 0 ? SEARCH_WORDS.noneFound : SEARCH_WORDS.documentsFound(results.total);
   }
+}
+
+interface FoundItemProps {
+  hit: SearchHit;
+  showsVersion: boolean;
+  onFollow(): void;
+}
+
+function FoundItem({ hit, showsVersion, onFollow }: FoundItemProps) {
+  const { title, url, kind, area, pageTitle, path, version, facts, excerpt } = hit;
+  const place = title.join("") === pageTitle ? [area, ...path] : [area, pageTitle, ...path];
+  return (
+    <li className={`search-item is-${kind}`}>
+      <h2>
+        <a href={url} onClick={(event) => isPlainClick(event) && onFollow()}>
+          <Marked text={title} />
+        </a>
+      </h2>
+      <p className="search-path">
+        {SEARCH_WORDS.kinds[kind]} · {place.join(" › ")}
+        {showsVersion && version && ` · ${version}`}
+      </p>
+      <Facts facts={facts} />
+      <p>
+        <Marked text={excerpt} />
+      </p>
+    </li>
+  );
 }

@@ -1,18 +1,17 @@
-/** What the search page searches, and how much of it is shown. */
-import { useCallback, useEffect, useState } from "react";
-import type { SearchParams } from "../../../search/search-params.ts";
-import type { SessionState } from "../../../search/session.ts";
+/** What the search page searches, and how many results it shows. */
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
+import { createSession, type SessionState } from "../../../search/session.ts";
 import { loadSource } from "../search-source.ts";
-import { useSession } from "../use-session.ts";
-import { ALL_VERSIONS, getReadScope, listScopes, type VersionScope } from "../version-scope.ts";
+import { ALL_VERSIONS, getReadScope, listScopes, type VersionScope } from "../VersionChoice.tsx";
+import type { SearchParams } from "./use-search-params.ts";
 
 const PAGE_SIZE = 15;
 
 export interface PageSearch {
   state: SessionState;
   scopes: VersionScope[];
-  /** Name of the chosen one. */
+  /** The name of the chosen scope. */
   scope: string;
   showsVersions: boolean;
   showMore(): void;
@@ -22,36 +21,42 @@ export interface PageSearch {
 export function usePageSearch({ text, kind, version }: SearchParams, isKnown: boolean): PageSearch {
   const site = useSite();
   const { pathname } = useLocation();
-  const load = useCallback(() => loadSource(site), [site]);
   const [limit, setLimit] = useLimit(`${text} ${kind} ${version}`);
-  // Which version is being read is stored in the browser: while rendering on the server nobody knows.
+  // The version being read is stored in the browser, so it is not known while the page is rendered by the engine.
   const scopes = isKnown ? listScopes(site, pathname) : [];
   const read = isKnown ? getReadScope(site, pathname) : ALL_VERSIONS;
-  const scope = scopes.some((each) => each.name === version) ? version! : read;
+  const scope = scopes.find((each) => each.name === version)?.name ?? read;
   const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
-  const { state, retry } = useSession(load, {
+  const query = {
     text,
     tags: tagsOf(scope),
     readTags: tagsOf(scope === ALL_VERSIONS ? read : scope),
     limit,
-    ...(kind && { kinds: [kind] }),
-  });
+    kinds: kind && [kind],
+  };
+
+  const [session] = useState(() => createSession(() => loadSource(site)));
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const key = JSON.stringify(query);
+  // oxlint-disable-next-line react/exhaustive-deps -- queries are compared by their content
+  useEffect(() => session.ask(query), [session, key]);
+
   return {
     state,
     scopes,
     scope,
     showsVersions: scope === ALL_VERSIONS,
     showMore: () => setLimit(limit + PAGE_SIZE),
-    retry,
+    retry: session.retry,
   };
 }
 
-/** Kept with the entry of the browser's history: who comes back finds the list as long as they left it. */
+/** The number is kept with the entry of the browser's history, so that Back shows as many results as before. */
 function useLimit(key: string): [number, (limit: number) => void] {
   const [stored, store] = useState({ key, limit: PAGE_SIZE });
   useEffect(() => {
     const { searchLimit } = (history.state ?? {}) as { searchLimit?: { key: string; limit: number } };
-    // oxlint-disable-next-line react/set-state-in-effect -- the history is a system of its own
+    // oxlint-disable-next-line react/set-state-in-effect -- the history is outside of React
     if (searchLimit?.key === key) store(searchLimit);
   }, [key]);
   const limit = stored.key === key ? stored.limit : PAGE_SIZE;

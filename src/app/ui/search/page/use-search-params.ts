@@ -1,13 +1,21 @@
-/** The search page's state lives in its address: reload, Back and a link to a search all lead to the same results. */
+/** The search page keeps its state in its address, so that reload, Back and links to a search lead to the same results. */
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { formatParams, parseParams, type SearchParams } from "../../../search/search-params.ts";
+import { SEARCH_KINDS, type SearchKind } from "../../../../shared/search.ts";
 import { useLocation } from "../../../runtime/context.tsx";
+
+export interface SearchParams {
+  text: string;
+  /** Undefined for all kinds. */
+  kind?: SearchKind | undefined;
+  /** The name of a docs version, or `ALL_VERSIONS`; undefined for the version being read. */
+  version?: string | undefined;
+}
 
 interface SearchParamsState {
   params: SearchParams;
   /** The address is not known before the app runs. */
   isKnown: boolean;
-  /** Each letter replaces the address before it; a filter is a step that Back undoes. */
+  /** A letter replaces the address, while a filter pushes a new one, so that Back undoes it. */
   change(params: SearchParams, step?: "replace" | "push"): void;
 }
 
@@ -16,15 +24,15 @@ export function useSearchParams(field: RefObject<HTMLInputElement | null>): Sear
   const [params, setParams] = useState<SearchParams>();
   const isFirst = useRef(true);
 
-  /** A link to a search, Back and the form arrive here. The address itself is asked: while typing it is ahead of `search`. */
+  // Runs after links, Back and the form. It reads `location`, because `search` is behind it while the reader types.
   useEffect(() => {
     const known = parseParams(location.search);
-    // Typed before the app ran, it is in the field alone.
+    // What was typed before the app ran is only in the field.
     const typed = isFirst.current && known.text === "" ? field.current?.value : "";
     isFirst.current = false;
     const next = typed ? { ...known, text: typed } : known;
     if (typed) writeAddress(next, "replace");
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is a system of its own
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is outside of React
     setParams(next);
   }, [search, field]);
 
@@ -39,4 +47,22 @@ function writeAddress(params: SearchParams, step: "replace" | "push"): void {
   const url = location.pathname + formatParams(params);
   if (step === "push") history.pushState(null, "", url);
   else history.replaceState(history.state, "", url);
+}
+
+export function parseParams(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get("q") ?? "",
+    kind: SEARCH_KINDS.find((each) => each === params.get("kind")),
+    version: params.get("version") || undefined,
+  };
+}
+
+/** Empty without a query and filters, so that the address of the search page stays plain. */
+export function formatParams({ text, kind, version }: SearchParams): string {
+  const params = new URLSearchParams();
+  if (text) params.set("q", text);
+  if (kind) params.set("kind", kind);
+  if (version) params.set("version", version);
+  return params.size > 0 ? `?${params}` : "";
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { SidebarCategory, SidebarLink } from "../../../shared/page.ts";
+import { isItemActive, isItemVisible } from "./Sidebar.tsx";
+
+const install: SidebarLink = { type: "link", label: "Install", href: "/docs/install" };
+const secret: SidebarLink = { type: "link", label: "Secret", href: "/docs/secret", unlisted: true };
+const category = (...items: SidebarLink[]): SidebarCategory => ({
+  type: "category",
+  label: "Usage",
+  collapsed: false,
+  items,
+});
+
+test("a category is active when one of its pages is", () => {
+  expect(isItemActive(category(install), "/docs/install")).toBe(true);
+  expect(isItemActive(category(install), "/docs/install/")).toBe(true);
+  expect(isItemActive(category(install), "/docs/cli")).toBe(false);
+});
+
+test("an unlisted page shows only on itself", () => {
+  expect(isItemVisible(secret, "/docs/install")).toBe(false);
+  expect(isItemVisible(secret, "/docs/secret")).toBe(true);
+});
+
+test("a category of unlisted pages is hidden, unless it is a listed page itself", () => {
+  expect(isItemVisible(category(secret), "/docs/install")).toBe(false);
+  expect(isItemVisible(category(secret), "/docs/secret")).toBe(true);
+  expect(isItemVisible({ ...category(secret), href: "/docs/usage" }, "/docs/install")).toBe(true);
+  expect(isItemVisible({ ...category(secret), href: "/docs/usage", linkUnlisted: true }, "/docs/install")).toBe(false);
+});

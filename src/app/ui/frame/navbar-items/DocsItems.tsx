@@ -1,0 +1,81 @@
+/** Navbar items that depend on the docs version of the reader. */
+import { LABELS } from "../../../../shared/labels.ts";
+import type { VersionTargets } from "../../../../shared/navbar-items.ts";
+import type { Page } from "../../../../shared/page.ts";
+import { isSamePath } from "../../../../shared/paths.ts";
+import type { VersionData } from "../../../../shared/site.ts";
+import { useLocation, usePage } from "../../../runtime/context.tsx";
+import { useDocsPlugin, usePreferredVersion, useVersionCandidates } from "../../../runtime/docs.ts";
+import { ItemLink, ItemMenu, type ItemProps } from "./ItemParts.tsx";
+
+export function DocItem({ item }: ItemProps<"doc">) {
+  const { pathname } = useLocation();
+  const href = findTarget(useVersionCandidates(item.pluginId), item.targets, `the doc of "${item.label}"`);
+  return (
+    <ItemLink href={href} current={isSamePath(pathname, href) ? "page" : undefined} className={item.className}>
+      {item.label}
+    </ItemLink>
+  );
+}
+
+export function DocSidebarItem({ item }: ItemProps<"docSidebar">) {
+  const page = usePage();
+  const href = findTarget(useVersionCandidates(item.pluginId), item.targets, `the sidebar "${item.sidebarId}"`);
+  const isInSidebar =
+    page.kind === "doc" && page.pluginId === item.pluginId && page.sidebarName === item.sidebarId ? "true" : undefined;
+  return (
+    <ItemLink href={href} current={isSamePath(page.path, href) ? "page" : isInSidebar} className={item.className}>
+      {item.label}
+    </ItemLink>
+  );
+}
+
+/** Shows the version that is being read, or the one that links to the docs would lead to. */
+export function DocsVersionItem({ item }: ItemProps<"docsVersion">) {
+  const version = useVersionCandidates(item.pluginId)[0];
+  if (!version) throw new Error(`The docs plugin "${item.pluginId}" has no versions.`);
+  return (
+    <ItemLink href={version.path} className={item.className}>
+      {item.label ?? version.label}
+    </ItemLink>
+  );
+}
+
+export function DocsVersionDropdownItem({ item, isMobile }: ItemProps<"docsVersionDropdown">) {
+  const page = usePage();
+  const plugin = useDocsPlugin(item.pluginId);
+  const { save } = usePreferredVersion(item.pluginId);
+  const current = useVersionCandidates(item.pluginId)[0];
+  const links = plugin.versions.map((version) => ({
+    label: version.label,
+    href: getVersionHref(page, version, item.pluginId),
+    isCurrent: version.name === current?.name,
+    onClick: () => save(version.name),
+  }));
+  return (
+    <ItemMenu
+      label={current?.label ?? LABELS.versions}
+      groupLabel={isMobile ? LABELS.versions : LABELS.version}
+      links={links}
+      isMobile={isMobile}
+      className={item.className}
+    />
+  );
+}
+
+/** On a doc: the same doc in that version. On all other pages: the first page of that version. */
+function getVersionHref(page: Page, version: VersionData, pluginId: string): string {
+  const alternates = page.kind === "doc" && page.pluginId === pluginId ? page.alternates : [];
+  return alternates.find((alternate) => alternate.name === version.name)?.href ?? version.path;
+}
+
+/** The target of an item that follows the docs version, in the first of these versions that has it. */
+function findTarget(versions: VersionData[], targets: VersionTargets, what: string): string {
+  for (const version of versions) {
+    const target = targets[version.name];
+    if (target) return target;
+  }
+  const wanted = versions.map((version) => version.name).join(", ");
+  const available = Object.keys(targets).join(", ");
+  throw new Error(`No docs version has ${what}. Looked in: ${wanted}. Versions that have it: ${available || "none"}.`);
+}

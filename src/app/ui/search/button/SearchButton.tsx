@@ -1,0 +1,97 @@
+/** The button of the navbar. This folder is part of every page; the dialog loads when a reader turns to the button. */
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { LABELS } from "../../../../shared/labels.ts";
+import { useLocation, useSite } from "../../../runtime/context.tsx";
+import { fetchRecords } from "../../../search/fetch-records.ts";
+import { Icon } from "../../primitives/Icon.tsx";
+import type { InitialQuery, SearchDialogProps } from "../dialog/SearchDialog.tsx";
+import { getReadTags } from "./read-tags.ts";
+import { isLetter, isSearchShortcut } from "./search-shortcut.ts";
+
+const LONGEST_SELECTION = 512;
+
+const loadDialog = () => import("../dialog/SearchDialog.tsx");
+
+interface OpenDialog {
+  Dialog: ComponentType<SearchDialogProps>;
+  query: InitialQuery;
+}
+
+export function SearchButton() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState<OpenDialog>();
+
+  /** Loads code and records at the same time. Failures are ignored here, because opening the dialog tries again and reports them. */
+  const preload = useCallback(async () => {
+    const tags = getReadTags(site, pathname);
+    if (!site.search.hosted) for (const tag of tags) fetchRecords(site.baseUrl, tag).catch(() => {});
+    const module = await loadDialog();
+    module.warmUp(site, tags);
+    return module.default;
+  }, [site, pathname]);
+  const prepare = () => void preload().catch(() => {});
+
+  /** What the reader types while the dialog is loading; undefined when none is. */
+  const typed = useRef<string>(undefined);
+
+  /** If the dialog does not load, the reader is taken to the search page. */
+  const open = useCallback(() => {
+    const selected = String(getSelection()).trim().slice(0, LONGEST_SELECTION);
+    typed.current ??= "";
+    preload()
+      .then(
+        (Dialog) => {
+          const text = typed.current || selected;
+          setShown((now) => now ?? { Dialog, query: { text, isTyped: Boolean(typed.current) } });
+        },
+        () => location.assign(site.search.path),
+      )
+      .finally(() => (typed.current = undefined));
+  }, [preload, site.search.path]);
+
+  /** The dialog returns the focus to where it was. If it was nowhere, the button takes it. */
+  const close = useCallback(() => {
+    setShown(undefined);
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest("dialog"))
+      button.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (typed.current !== undefined && isLetter(event)) typed.current += event.key;
+      else if (isSearchShortcut(event) && !document.querySelector("dialog[open]")) open();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-button needs-js"
+        aria-label={LABELS.searchDocs}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span>{LABELS.searchDocs}</span>
+        <kbd>/</kbd>
+      </button>
+      <a className="nav-link without-js" href={site.search.path}>
+        {LABELS.search}
+      </a>
+      {shown && <shown.Dialog query={shown.query} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** The directives of this site besides those of `markdown/`. To add one, write it in this folder and name it here. */
+import type { Directives } from "../markdown/directives.ts";
+import { DIRECTIVE } from "./comparison.ts";
+import { EXAMPLE } from "./example.ts";
+import { INTEGRATIONS } from "./integrations.ts";
+import { OPTION } from "./option.ts";
+import { REFLOW } from "./reflow.ts";
+import { COMPARISON } from "./render-comparison.ts";
+
+export const DIRECTIVES: Directives = {
+  example: EXAMPLE,
+  option: OPTION,
+  reflow: REFLOW,
+  [DIRECTIVE]: COMPARISON,
+  integrations: INTEGRATIONS,
+};

@@ -1,0 +1,146 @@
+/** Configurations for other hosts, made from the same rules that our server uses. */
+import { withBase } from "../../shared/paths.ts";
+import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
+import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.ts";
+
+/** An nginx server that answers like `routing.ts`, with precompressed files. The built site is at the base path inside of `root`. */
+export function renderNginx(rules: HostRules): string {
+  const { base, redirects } = rules;
+  return `# Made by the build from ${base === "/" ? "" : `${base} `}_host.json. Include it where nginx expects servers (conf.d).
+${renderHeaderMaps(rules)}
+server {
+  listen 8080;
+  listen [::]:8080;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  types { ${TYPES} }
+  default_type application/octet-stream;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=2000 inactive=60s;
+  error_page 404 ${base}404.html;
+
+${listHeaderNames(rules.headers)
+  .map((name) => `  add_header ${name} $${toVariable(name)} always;\n`)
+  .join("")}
+  if ($uri ~ "[\\x00-\\x1f\\\\\\\\]") { return 400; }
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+
+${redirects.map((each) => `  rewrite "${getRedirectPattern(each, base)}" ${getRedirectTarget(each, base)} permanent;\n`).join("")}
+${renderLocations(rules)}}
+`;
+}
+
+/** The types of all files of a built site, so that the configuration needs no other file. */
+const TYPES = [
+  "text/html html",
+  "text/css css",
+  "text/javascript js mjs",
+  "application/json json map",
+  "application/manifest+json webmanifest",
+  "image/svg+xml svg",
+  "image/png png",
+  "image/webp webp",
+  "image/x-icon ico",
+  "text/xml xml",
+  "text/plain txt",
+  "text/markdown md",
+  "font/woff2 woff2",
+]
+  .map((type) => `${type};`)
+  .join(" ");
+
+function renderHeaderMaps({ base, headers }: HostRules): string {
+  const maps = listHeaderNames(headers).map((name) => {
+    // nginx takes the first match, but in our rules the last match wins.
+    const rules = headers.filter((rule) => name in rule.headers && rule.under !== "/").reverse();
+    const fallback = headers.findLast((rule) => rule.under === "/" && name in rule.headers)?.headers[name] ?? "";
+    const lines = rules.map((rule) => `  "~^${base.slice(0, -1)}${rule.under}" "${rule.headers[name]}";\n`);
+    return `map $uri $${toVariable(name)} {\n${lines.join("")}  default "${fallback}";\n}\n`;
+  });
+  return maps.join("");
+}
+
+function listHeaderNames(headers: HeaderRule[]): string[] {
+  return [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
+}
+
+function toVariable(name: string): string {
+  return `site_${name.toLowerCase().replaceAll("-", "_")}`;
+}
+
+function renderLocations({ base, trailingSlash }: HostRules): string {
+  const root =
+    base === "/"
+      ? ""
+      : `  location = / { return 301 ${base}; }\n  location = ${base.slice(0, -1)} { try_files ${base}index.html =404; }\n`;
+  return `${root}  location = ${base} { try_files ${base}index.html =404; }
+  location = ${base}404.html { }
+  location ~ ^${base}_[^/]*$ { return 404; }
+
+  # Pages are known by their bare address.
+  location ~ ^(?<stem>.*?)(?:/index)?\\.html$ {
+    if (-f $document_root$stem/index.html) { return 301 ${trailingSlash === "never" ? "$stem" : "$stem/"}$is_args$args; }
+    if (-f $document_root$stem.html) { return 301 ${trailingSlash === "always" ? "$stem/" : "$stem"}$is_args$args; }
+    return 404;
+  }
+${SLASHES[trailingSlash]}`;
+}
+
+const SLASHES: Record<HostRules["trailingSlash"], string> = {
+  preserve: `
+  # With and without a slash at the end.
+  location ~ ^(?<page>.+)/$ { try_files $page/index.html $page.html =404; }
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+`,
+  always: `
+  location ~ ^(?<page>.+)/$ { try_files $page/index.html =404; }
+  location / {
+    if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+    try_files $uri =404;
+  }
+`,
+  never: `
+  location ~ ^(?<page>.+)/$ {
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    return 404;
+  }
+  location / { try_files $uri $uri.html =404; }
+`,
+};
+
+/** `_redirects` for Netlify, Cloudflare Pages and similar hosts, which find pages without their suffix by themselves. */
+export function renderRedirectsFile({ base, redirects }: HostRules): string {
+  const lines = redirects.flatMap(({ from, to }) => {
+    const target = withBase(base, to);
+    // `*` also matches the suffix `.html`. Other addresses are listed with and without it.
+    const sources = from.endsWith("/*") ? [from] : [from, `${from}.html`];
+    return sources.map((source) => `${withBase(base, source)} ${target} 301\n`);
+  });
+  return lines.join("");
+}
+
+/**
+ * `_headers` for the same hosts. Where two rules match, they send both values of a header. So no two rules match the same address:
+ * each top folder and each file beside them has its own rule.
+ */
+export function renderHeadersFile({ base, headers }: HostRules, files: string[]): string {
+  const getTop = (file: string) => file.replace(/\/.*/, "");
+  const tops = [...new Set(files.filter((file) => !HOST_FILE.test(file)).map(getTop))].sort();
+  const folders = new Set(files.filter((file) => file.includes("/")).map(getTop));
+  const patterns = tops.flatMap((name) => {
+    if (folders.has(name)) return [`/${name}/*`];
+    const page = /^(.*)\.html$/.exec(name)?.[1];
+    return page === undefined ? [`/${name}`] : page === "index" ? ["/"] : [`/${page}`, `/${name}`];
+  });
+  const blocks = patterns.map((pattern) => {
+    const lines = Object.entries(getHeaders(pattern.replace(/\*$/, ""), headers));
+    return `${withBase(base, pattern)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+  });
+  return blocks.join("\n");
+}

@@ -1,0 +1,39 @@
+/**
+ * The page for feeds, which are read far from the site: addresses are complete, controls of the site are left out, and so is
+ * whatever only its styles could show. Code is plain code, because marks that rely on colors would be shown as crossed out.
+ */
+import type { ElementContent, Properties, RootContent } from "hast";
+import { getClasses, getText } from "./hast.ts";
+import { renderHtml } from "./render-html.ts";
+
+/** Control characters that XML does not allow, however they are escaped. */
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+export function renderFeedHtml(nodes: RootContent[], pageUrl: string): string {
+  return renderHtml(nodes.flatMap((node) => clean(node, pageUrl))).replaceAll(NOT_IN_XML, "");
+}
+
+function clean<Node extends RootContent>(node: Node, pageUrl: string): (Node | ElementContent)[] {
+  if (node.type === "comment") return [];
+  if (node.type !== "element") return [node];
+  const { tagName, properties } = node;
+  const isControl = getClasses(node).includes("hash-link") || properties["dataPlain"] !== undefined;
+  if (tagName === "button" || isControl) return [];
+  const children = node.children.flatMap((child) => clean(child, pageUrl));
+  if (tagName === "span") return children;
+  const kept = keepProperties(properties, pageUrl);
+  if (tagName !== "code") return [{ ...node, properties: kept, children }];
+  return [{ ...node, properties: kept, children: [{ type: "text", value: getText(children) }] }];
+}
+
+function keepProperties(properties: Properties, pageUrl: string): Properties {
+  const kept = Object.entries(properties).filter(
+    ([name]) => !/^(className|tabIndex|role|data[A-Z].*|aria.*)$/.test(name),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      name === "href" || name === "src" ? new URL(String(value), pageUrl).href : value,
+    ]),
+  );
+}

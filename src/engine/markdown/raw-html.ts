@@ -1,0 +1,93 @@
+/**
+ * Links and images in raw HTML are checked and rewritten like those of Markdown. Raw HTML comes in pieces (`<a href="…">` is one
+ * node, its end another), so the attributes are found in each piece and replaced where they are.
+ */
+import type { Html } from "mdast";
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { escapeHtml } from "../base/escape-html.ts";
+import { getLine, type CompileContext } from "./context.ts";
+import { applyEdits, type Edit } from "./edits.ts";
+import { loadImage } from "./images.ts";
+import { noteLink } from "./links.ts";
+import { findNodes, type PlacedNode } from "./tree.ts";
+
+/** Attributes with an address that leads to a page or a file. */
+const ADDRESSES: Record<string, string[]> = {
+  a: ["href"],
+  area: ["href"],
+  audio: ["src"],
+  img: ["src"],
+  source: ["src"],
+  track: ["src"],
+  video: ["src", "poster"],
+};
+
+interface Address extends Pick<Edit, "start" | "end"> {
+  /** Of the attribute. */
+  name: string;
+  value: string;
+  /** Within the HTML, from 1. */
+  line: number;
+  isImage: boolean;
+  /** Whether the writer set the size of the image. */
+  hasSize: boolean;
+}
+
+export async function processRawHtml(nodes: PlacedNode[], context: CompileContext): Promise<void> {
+  for (const node of findNodes(nodes, "html")) {
+    const edits = listAddresses(node.value).map(async (address) => ({
+      ...address,
+      text: await renderAddress(address, getLine(context, node) + address.line - 1, context),
+    }));
+    node.value = applyEdits(node.value, await Promise.all(edits));
+  }
+}
+
+async function renderAddress(address: Address, line: number, context: CompileContext): Promise<string> {
+  const { name, value, isImage, hasSize } = address;
+  if (!isImage) return renderAttribute(name, noteLink(value, line, context));
+  const image = await loadImage(value, line, context);
+  if (!image) return renderAttribute(name, value);
+  const size = hasSize ? "" : ` width="${image.width}" height="${image.height}"`;
+  return renderAttribute(name, image.url) + size;
+}
+
+function renderAttribute(name: string, value: string): string {
+  return `${name}="${escapeHtml(value)}"`;
+}
+
+export function replaceAddresses(html: string, replace: (url: string) => string): string {
+  const edits = listAddresses(html).map((address) => ({
+    ...address,
+    text: renderAttribute(address.name, replace(address.value)),
+  }));
+  return applyEdits(html, edits);
+}
+
+function listAddresses(html: string): Address[] {
+  return listElements(parseFragment(html, { sourceCodeLocationInfo: true })).flatMap((element) => {
+    const { tagName, attrs, sourceCodeLocation } = element;
+    return attrs.flatMap(({ name, value }): Address[] => {
+      const place = sourceCodeLocation?.attrs?.[name];
+      if (!place || !ADDRESSES[tagName]?.includes(name)) return [];
+      const { startOffset: start, endOffset: end, startLine: line } = place;
+      const hasSize = attrs.some((each) => each.name === "width" || each.name === "height");
+      return [{ start, end, line, name, value, isImage: tagName === "img", hasSize }];
+    });
+  });
+}
+
+export function readComment({ value }: Html): string | undefined {
+  return /^<!--([^]*)-->\s*$/.exec(value)?.[1];
+}
+
+/** `<!-- truncate -->` ends the summary of a post. */
+export function isTruncation(comment: string | undefined): boolean {
+  return comment?.trim() === "truncate";
+}
+
+function listElements(node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
+  return node.childNodes.flatMap((child) =>
+    defaultTreeAdapter.isElementNode(child) ? [child, ...listElements(child)] : [],
+  );
+}

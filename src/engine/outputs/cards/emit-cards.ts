@@ -1,0 +1,86 @@
+/** The social cards: chats and social networks show the card of a page where somebody links to it. */
+import { LABELS } from "../../../shared/labels.ts";
+import type { Page } from "../../../shared/page.ts";
+import { getCardFile } from "../../../shared/paths.ts";
+import type { Cache } from "../../base/cache.ts";
+import { drawCard, type Card } from "./draw-card.ts";
+import { createCardThread } from "./draw-in-thread.ts";
+import type { Site } from "../../content/load-site.ts";
+import { readFormatterVersion } from "../../formatter/load-formatter.ts";
+import type { OutputFile } from "../../base/output-file.ts";
+
+interface CardInput {
+  site: Site;
+  cache: Cache;
+  /** `path` is the path inside the site, which determines the name of the file. */
+  pages: { path: string; page: Page }[];
+  /** Further pages, which have no description. */
+  others: { path: string; title: string }[];
+}
+
+export async function emitCards({ site, cache, pages, others }: CardInput): Promise<OutputFile[]> {
+  const describe = await createDescriber(site);
+  const cards = [
+    ...pages.map(({ path: pagePath, page }) => ({ path: pagePath, card: describe(pagePath, page) })),
+    ...others.map(({ path: pagePath, title }) => ({
+      path: pagePath,
+      card: { siteTitle: site.config.title, title, kind: site.config.tagline, accent: "amber" as const },
+    })),
+  ];
+  const thread = createCardThread();
+  const files = cards.map(async ({ path: pagePath, card }) => {
+    const drawing = drawCard(card);
+    const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
+    return { path: getCardFile(pagePath), contents };
+  });
+  return Promise.all(files).finally(thread.close);
+}
+
+async function createDescriber(site: Site): Promise<(path: string, page: Page) => Card> {
+  const { title: siteTitle, tagline } = site.config;
+  const formatters = site.docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.formatter ?? []));
+  const numbers = new Map(
+    await Promise.all([...new Set(formatters)].map(async (name) => [name, await readFormatterVersion(name)] as const)),
+  );
+  const getVersion = (pluginId: string, name: string) => {
+    const plugin = site.docs.find((each) => each.pluginId === pluginId);
+    const version = plugin?.versions.find((each) => each.name === name);
+    const number = version?.formatter && numbers.get(version.formatter);
+    return number ? number.split(".").slice(0, 2).join(".") : (version?.label ?? name);
+  };
+  const releases = new Map(site.blog?.posts.map((post) => [post.path, post.parsed.frontMatter.version]));
+  return (pagePath, page) => {
+    const { title } = page;
+    switch (page.kind) {
+      case "home": {
+        const [firstSentence = ""] = page.description.split(". ");
+        return { siteTitle, title: tagline, kind: firstSentence, accent: "amber" };
+      }
+      case "doc":
+        return {
+          siteTitle,
+          title,
+          kind: LABELS.cardDocs(getVersion(page.pluginId, page.version.name)),
+          accent: "teal",
+        };
+      case "post": {
+        const release = releases.get(pagePath);
+        return {
+          siteTitle,
+          title,
+          kind: release ? LABELS.cardRelease(release) : LABELS.cardPost(page.date),
+          accent: "violet",
+        };
+      }
+      case "not-found":
+        return { siteTitle, title, kind: tagline, accent: "coral" };
+      case "blog-list":
+      case "archive":
+      case "authors":
+      case "author":
+        return { siteTitle, title, kind: LABELS.blog, accent: "violet" };
+      default:
+        return { siteTitle, title, kind: tagline, accent: "teal" };
+    }
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The list of everything that a built site consists of. To add an output, write a file in this folder and add it to the list.
+ * The parts of a build are promises, so that each output can start as soon as the parts that it needs are ready.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { LABELS } from "../../shared/labels.ts";
+import { applyTrailingSlash } from "../../shared/paths.ts";
+import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
+import type { Cache } from "../base/cache.ts";
+import type { OutputFile } from "../base/output-file.ts";
+import type { Bundle } from "../bundle/load-bundle.ts";
+import type { Site } from "../content/load-site.ts";
+import { createFlagLoader } from "../formatter/cli-help.ts";
+import type { Compiled } from "../markdown/context.ts";
+import { listFormatters } from "../playground/formatters.ts";
+import type { PluginBundle } from "../playground/plugins.ts";
+import { emitCards } from "./cards/emit-cards.ts";
+import { emitFeeds } from "./feeds.ts";
+import { emitImages } from "./images.ts";
+import { emitLicenses } from "./licenses.ts";
+import { emitLlms } from "./llms.ts";
+import { emitManifest } from "./manifest.ts";
+import { emitMarkdownExports } from "./markdown-exports.ts";
+import { emitOffline } from "./offline.ts";
+import { emitPages, loadRenderer, type DescribedPage } from "./pages.ts";
+import { emitFormatters, emitPlayground, emitPlugins } from "./playground.ts";
+import { emitSearchDescription } from "./search-description.ts";
+import { emitSearch } from "./search.ts";
+import { emitSiteMetadata } from "./site-metadata.ts";
+import { emitSitemap } from "./sitemap.ts";
+
+export interface Build {
+  site: Site;
+  cache: Cache;
+  /** Hash of the engine's code and of the packages it uses. */
+  engineHash: string;
+  bundle: Promise<Bundle>;
+  /** Plugins of the playground. */
+  plugins: Promise<PluginBundle[]>;
+  /** The Markdown of all pages, by file. */
+  compiled: Promise<Map<string, Compiled>>;
+  pages: Promise<DescribedPage[]>;
+}
+
+type Output = (build: Build) => Promise<OutputFile[]>;
+
+/** The rules for hosts are not in this list, because they depend on all of these files and on the hashes of their styles. */
+export const OUTPUTS: Output[] = [
+  // Compressing the formatters takes long, so it starts only after the Markdown is compiled, which all pages wait for.
+  async ({ site, compiled }) => compiled.then(() => emitFormatters(site)),
+  async ({ site, plugins }) => emitPlugins(site, await plugins),
+  async ({ bundle, plugins, compiled, ...build }) =>
+    emitPlayground({
+      ...build,
+      bundle: await bundle,
+      plugins: await plugins,
+      getOptions: async (file) => (await compiled).get(file)?.options ?? [],
+    }),
+  async ({ bundle }) => (await bundle).files,
+  async ({ site }) => readPublicFiles(site.root),
+  async ({ site, cache, pages }) => emitCards({ site, cache, pages: await pages, others: listOtherPages(site) }),
+  async ({ site, bundle, pages }) =>
+    emitPages({
+      pages: await pages,
+      site: site.data,
+      assets: await bundle,
+      renderApp: await loadRenderer(await bundle),
+    }),
+  async ({ site, compiled }) => emitFeeds(site, await compiled),
+  async ({ site, compiled }) => emitMarkdownExports(site, await compiled),
+  async ({ site, compiled }) => emitLlms(site, await compiled),
+  async ({ site, compiled }) => emitImages(site, await compiled),
+  async ({ site, pages }) =>
+    emitSitemap(
+      site,
+      await pages,
+      listOtherPages(site).map((page) => page.path),
+    ),
+  async ({ site, cache, engineHash, bundle, compiled }) =>
+    emitSearch(site, {
+      compiled: await compiled,
+      buildId: (await bundle).buildId,
+      loadFlags: createFlagLoader(cache, engineHash),
+    }),
+  async ({ site }) => emitSearchDescription(site),
+  async ({ site, bundle }) => emitOffline(site, await bundle),
+  async ({ site }) => emitSiteMetadata(site),
+  async ({ site }) => emitManifest(site.config),
+  async ({ site, bundle, plugins }) => {
+    const bundled = [await bundle, ...(await plugins)].flatMap((each) => each.packages);
+    return emitLicenses(site, bundled);
+  },
+];
+
+/** Pages that the app does not render. */
+function listOtherPages(site: Site): { path: string; title: string }[] {
+  const path = applyTrailingSlash(PLAYGROUND_PATH, site.config.trailingSlash);
+  return listFormatters(site).length > 0 ? [{ path, title: LABELS.playground }] : [];
+}
+
+async function readPublicFiles(root: string): Promise<OutputFile[]> {
+  const dir = path.join(root, "public");
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const file = path.join(parentPath, name);
+        return { path: path.relative(dir, file).split(path.sep).join("/"), contents: await readFile(file) };
+      }),
+  );
+}

@@ -1,0 +1,88 @@
+import { utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it, vi } from "vitest";
+import { createCache } from "../base/cache.ts";
+import { createCompiler } from "./compiler.ts";
+import type { CompileInput } from "../markdown/context.ts";
+import { compileMarkdown } from "../markdown/compile.ts";
+import { createFolder } from "../testing/values.ts";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
+
+const compile = vi.fn((source: CompileInput) => compileMarkdown(source));
+
+async function createSetup() {
+  const root = await createFolder({ "docs/a.svg": SVG, "public/b.svg": SVG });
+  const source: CompileInput = {
+    file: "docs/a.md",
+    body: "Text.",
+    bodyOffset: 4,
+    base: "/",
+    root,
+    routes: { "docs/a.md": "/docs/a" },
+  };
+  /** Compiles like a new build, which has nothing in memory. */
+  const build = async (input: CompileInput, engineHash = "1") => {
+    const before = compile.mock.calls.length;
+    const compiled = await createCompiler({ cache: createCache(path.join(root, ".cache")), engineHash, compile })(
+      input,
+    );
+    return { compiled, count: compile.mock.calls.length - before };
+  };
+  return { root, source, build };
+}
+
+it("compiles a source once, however many pages show it", async () => {
+  const { root, source } = await createSetup();
+  const before = compile.mock.calls.length;
+  const compileOnce = createCompiler({ cache: createCache(path.join(root, ".cache")), engineHash: "1", compile });
+  const [one, two] = await Promise.all([compileOnce(source), compileOnce({ ...source })]);
+  expect(compile.mock.calls.length - before).toBe(1);
+  expect(one).toEqual(two);
+});
+
+it("takes unchanged sources from the last build", async () => {
+  const { source, build } = await createSetup();
+  expect((await build(source)).count).toBe(1);
+  expect(await build(source)).toEqual({ compiled: expect.objectContaining({ html: "<p>Text.</p>" }), count: 0 });
+});
+
+it.each<[string, Partial<CompileInput>]>([
+  ["body", { body: "Other." }],
+  ["place in the file", { bodyOffset: 5 }],
+  ["base path", { base: "/site/" }],
+  ["routes", { routes: { "docs/a.md": "/docs/b" } }],
+  ["formatter", { formatter: "prettier-next" }],
+])("compiles again when the %s changes", async (_, change) => {
+  const { source, build } = await createSetup();
+  await build(source);
+  expect((await build({ ...source, ...change })).count).toBe(1);
+});
+
+it("compiles again when the engine changes", async () => {
+  const { source, build } = await createSetup();
+  await build(source);
+  expect((await build(source, "2")).count).toBe(1);
+});
+
+it.each([
+  ["./a.svg", "docs/a.svg"],
+  ["/b.svg", "public/b.svg"],
+])("compiles again when the image %s changes", async (url, file) => {
+  const { root, source, build } = await createSetup();
+  const withImage = { ...source, body: `![Shows [x]](${url})` };
+  await build(withImage);
+  expect((await build(withImage)).count).toBe(0);
+  await writeFile(path.join(root, file), SVG.replace("4", "8"));
+  expect((await build(withImage)).count).toBe(1);
+  await utimes(path.join(root, file), 1, 1);
+  expect((await build(withImage)).count).toBe(1);
+});
+
+it("compiles again when a missing image comes", async () => {
+  const { root, source, build } = await createSetup();
+  const withImage = { ...source, body: '<img src="c.svg" alt="">' };
+  expect((await build(withImage)).compiled.problems).toHaveLength(1);
+  await writeFile(path.join(root, "docs/c.svg"), SVG);
+  expect((await build(withImage)).compiled.problems).toEqual([]);
+});

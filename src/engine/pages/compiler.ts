@@ -1,0 +1,40 @@
+/** Compiles each source once, or takes the result from the cache if nothing that it depends on has changed. */
+import { hashOf, type Cache } from "../base/cache.ts";
+import type { Compiled, CompileInput } from "../markdown/context.ts";
+import { describeState } from "../markdown/images.ts";
+
+export type CompileSource = (source: CompileInput) => Promise<Compiled>;
+
+interface CompilerOptions {
+  cache: Cache;
+  /** Hash of the engine's code and of the packages it uses. */
+  engineHash: string;
+  compile?: CompileSource;
+}
+
+export function createCompiler({ cache, engineHash, compile = compileHere }: CompilerOptions): CompileSource {
+  const running = new Map<string, Promise<Compiled>>();
+  const routesHashes = new WeakMap<CompileInput["routes"], string>();
+  return async (source) => {
+    const { routes, root, ...rest } = source;
+    const routesHash = routesHashes.get(routes) ?? hashOf(routes);
+    routesHashes.set(routes, routesHash);
+    const key = hashOf([engineHash, rest, routesHash]);
+    const isFresh = async ({ images }: Compiled) => {
+      const states = await Promise.all(images.map((image) => describeState(root, image.source)));
+      return images.every((image, index) => image.state === states[index]);
+    };
+    const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source), isFresh);
+    running.set(key, known);
+    return known;
+  };
+}
+
+/** Compiles in this process. The parser and the formatter are loaded only when something has to be compiled. */
+async function compileHere(source: CompileInput): Promise<Compiled> {
+  const [{ compileMarkdown }, { DIRECTIVES }] = await Promise.all([
+    import("../markdown/compile.ts"),
+    import("../directives/registry.ts"),
+  ]);
+  return compileMarkdown(source, DIRECTIVES);
+}

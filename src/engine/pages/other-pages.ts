@@ -1,0 +1,106 @@
+/** Plans the users page, single Markdown pages, the search page and the not-found page. */
+import { LABELS } from "../../shared/labels.ts";
+import type { NavLink } from "../../shared/page.ts";
+import { NOT_FOUND_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
+import { listLinks } from "../content/navigation.ts";
+import type { Site } from "../content/load-site.ts";
+import { createSource, type PagePlan } from "./page-plan.ts";
+
+export function planPlainPages(site: Site): PagePlan[] {
+  return site.plainPages.map(({ path, parsed }) => {
+    const { title, description, unlisted } = parsed.frontMatter;
+    return {
+      path,
+      file: parsed.file,
+      sources: [createSource(site, parsed)],
+      describe: ([compiled]) => ({
+        kind: "plain",
+        path: withBase(site.config.baseUrl, path),
+        title,
+        description,
+        html: { body: compiled?.html ?? "" },
+        toc: compiled?.toc ?? [],
+        ...(unlisted && { noindex: true }),
+      }),
+    };
+  });
+}
+
+export function planUsers(site: Site): PagePlan[] {
+  const { showcase, config } = site;
+  if (!showcase) return [];
+  const path = applyTrailingSlash("/users/", config.trailingSlash);
+  return [
+    {
+      path,
+      file: `${config.data}/users.yml`,
+      sources: [],
+      describe: () => ({
+        kind: "users",
+        path: withBase(config.baseUrl, path),
+        title: LABELS.usersTitle,
+        description: LABELS.usersDescription,
+        html: {},
+        users: showcase.users,
+      }),
+    },
+  ];
+}
+
+export function planSearch(site: Site): PagePlan {
+  const { config } = site;
+  const path = applyTrailingSlash(config.search.path, config.trailingSlash);
+  return {
+    path,
+    file: "site.config.ts",
+    sources: [],
+    describe: () => ({
+      kind: "search",
+      path: withBase(config.baseUrl, path),
+      title: LABELS.searchPageTitle,
+      description: LABELS.searchDescription,
+      html: {},
+      noindex: true,
+      sections: listSections(site),
+    }),
+  };
+}
+
+export function planNotFound(site: Site): PagePlan {
+  return {
+    path: NOT_FOUND_PATH,
+    file: "site.config.ts",
+    sources: [],
+    describe: () => ({
+      kind: "not-found",
+      path: withBase(site.config.baseUrl, NOT_FOUND_PATH),
+      title: LABELS.notFoundTitle,
+      description: LABELS.notFoundDescription,
+      html: {},
+      noindex: true,
+    }),
+  };
+}
+
+/** All pages of the site as a list: the released docs by category, then single pages, then posts. */
+function listSections(site: Site): { label: string; links: NavLink[] }[] {
+  const toLink = (link: NavLink): NavLink => ({ label: link.label, href: resolveHref(link.href, site.data) });
+  const released = site.docs.flatMap((plugin) => plugin.versions).filter((version) => version.isLast);
+  const docs = released.flatMap((version) =>
+    Object.values(version.sidebars)
+      .flat()
+      .map((item) => ({
+        label: item.label,
+        links: listLinks(item.type === "category" ? item.items : [item]).map(toLink),
+      })),
+  );
+  const pages = site.plainPages
+    .filter((page) => !page.parsed.frontMatter.unlisted)
+    .map((page) => toLink({ label: page.parsed.frontMatter.title, href: page.path }));
+  const posts = (site.blog?.posts ?? [])
+    .filter((post) => !post.parsed.frontMatter.unlisted)
+    .map((post) => toLink({ label: post.parsed.frontMatter.title, href: post.path }));
+  return [...docs, { label: LABELS.pages, links: pages }, { label: LABELS.blog, links: posts }].filter(
+    (section) => section.links.length > 0,
+  );
+}

@@ -1,0 +1,36 @@
+/** Finds the plugins that a link or a configuration asks for. Fetched when one does. */
+import type { Notice, ReadContext } from "../model/notices.ts";
+import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
+
+export interface PickedPlugins {
+  plugins: string[];
+  /** The first formatter with these plugins. */
+  standard: FormatterData;
+}
+
+const MOST_NAMES = 10;
+
+export async function pickPlugins(
+  raw: unknown,
+  { data, loadFormatter, notices }: ReadContext & { notices: Notice[] },
+): Promise<PickedPlugins> {
+  const [first] = data.formatters;
+  const { known, unknown } = sortPlugins(raw, data.plugins);
+  if (unknown.length > 0) notices.push({ type: "unknown-plugins", names: unknown });
+  try {
+    return { plugins: known, standard: await loadFormatter(first.name, known) };
+  } catch {
+    notices.push({ type: "missing-plugins" });
+    return { plugins: [], standard: first };
+  }
+}
+
+/** The known plugins in the order in which the playground lists them, and the others as they were written. */
+export function sortPlugins(raw: unknown, offered: ExtraPlugin[]): { known: string[]; unknown: string[] } {
+  const wanted = [raw].flat().map((each) => (typeof each === "string" ? each : (JSON.stringify(each) ?? "")));
+  const names = offered.map(({ name }) => name);
+  return {
+    known: names.filter((name) => wanted.includes(name)),
+    unknown: wanted.filter((name) => !names.includes(name)).slice(0, MOST_NAMES),
+  };
+}

@@ -1,0 +1,149 @@
+/** Code to write or to read: a plain field at first, and the editor as soon as its code has loaded. */
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+} from "react";
+import type { createEditor as Create, Editor } from "../../editor/create-editor.ts";
+import type { DiffSide, ErrorMark } from "../../editor/marks.ts";
+import type { Places } from "../../model/places.ts";
+import type { Hunk } from "../../worker/diff.ts";
+import { useEditorModule } from "./use-editor.ts";
+
+interface CodeViewProps {
+  label: string;
+  hint?: string | undefined;
+  text: string;
+  /** Decides about the colors. There are none without it. */
+  parser: string | undefined;
+  /** Column of the line that marks the print width. */
+  ruler?: number | undefined;
+  hasFolding?: boolean | undefined;
+  error?: ErrorMark | undefined;
+  differences?: { hunks: Hunk[]; side: DiffSide };
+  places?: Places | undefined;
+  /** Without it, the code is read-only. */
+  onChange?: ((text: string) => void) | undefined;
+  onCaret?: ((position: number) => void) | undefined;
+  ref?: Ref<Editor>;
+}
+
+/** The selection in the plain field, which the editor takes over. */
+interface Caret {
+  start: number;
+  end: number;
+}
+
+export function CodeView(props: CodeViewProps) {
+  const module = useEditorModule();
+  const caret = useRef<Caret>(undefined);
+  // The editor cannot change its label or become read-only, so it is replaced by a new one.
+  const key = `${props.label} ${props.onChange !== undefined}`;
+  if (module) return <CodeEditor key={key} createEditor={module.createEditor} caret={caret} {...props} />;
+  const { label, hint, text, ruler, onChange } = props;
+  return (
+    <CodeArea
+      aria-label={label}
+      aria-description={hint}
+      value={text}
+      ruler={ruler}
+      readOnly={!onChange}
+      onChange={(event) => onChange?.(event.target.value)}
+      onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+        (caret.current = { start: selectionStart, end: selectionEnd })
+      }
+      onBlur={() => (caret.current = undefined)}
+    />
+  );
+}
+
+interface CodeAreaProps extends Pick<
+  ComponentProps<"textarea">,
+  "readOnly" | "onChange" | "onSelect" | "onBlur" | "aria-label" | "aria-description"
+> {
+  value: string;
+  /** Column of the line that marks the print width. */
+  ruler: number | undefined;
+}
+
+/** A field even for code that is only read, because it scrolls by keyboard and "select all" selects only this code. */
+function CodeArea({ ruler, ...props }: CodeAreaProps) {
+  return (
+    <textarea
+      className="code"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      data-ruler={ruler === undefined ? undefined : ""}
+      style={createRulerStyle(ruler)}
+      {...props}
+    />
+  );
+}
+
+interface CodeEditorProps extends CodeViewProps {
+  createEditor: typeof Create;
+  /** Undefined unless the plain field has the focus. */
+  caret: RefObject<Caret | undefined>;
+}
+
+/** The editor keeps its own state. The effects pass on what changed outside of it. */
+function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
+  const { label, hint, text, parser, ruler, hasFolding, error, differences, places, onChange, onCaret, ref } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const latest = useRef({ text, onChange, onCaret });
+  useLayoutEffect(() => void (latest.current = { text, onChange, onCaret }));
+
+  const isEditable = onChange !== undefined;
+  // A layout effect, so that the editor exists when the handle below is given away.
+  useLayoutEffect(() => {
+    const start = caret.current;
+    const created = createEditor({
+      // React sets the refs of elements before it runs layout effects.
+      parent: host.current!,
+      text: latest.current.text,
+      label,
+      hint,
+      hasFolding,
+      onChange: isEditable ? (next) => latest.current.onChange?.(next) : undefined,
+      onCaret: (position) => latest.current.onCaret?.(position),
+    });
+    editor.current = created;
+    if (start && isEditable) {
+      const last = created.view.state.doc.length;
+      created.view.dispatch({ selection: { anchor: Math.min(start.start, last), head: Math.min(start.end, last) } });
+      created.view.focus();
+    }
+    return () => {
+      created.destroy();
+      editor.current = undefined;
+    };
+  }, [createEditor, caret, label, hint, hasFolding, isEditable]);
+
+  // The layout effect above has created it.
+  useImperativeHandle(ref, () => editor.current!, []);
+
+  useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => {
+    if (parser) editor.current?.setLanguage(parser);
+  }, [parser]);
+  useEffect(() => editor.current?.setError(error), [error]);
+  useEffect(() => {
+    if (differences) editor.current?.setDifferences(differences.hunks, differences.side);
+  }, [differences]);
+  useEffect(() => editor.current?.setPlaces(places), [places]);
+
+  return <div ref={host} className="code-editor" data-side={differences?.side} style={createRulerStyle(ruler)} />;
+}
+
+/** The cast is there because the types of React do not know custom properties. */
+function createRulerStyle(ruler: number | undefined): CSSProperties | undefined {
+  return ruler === undefined ? undefined : ({ "--ruler": ruler } as CSSProperties);
+}
