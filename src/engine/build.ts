@@ -14,10 +14,8 @@ import { compressFiles, listCompressed } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
 import { removeOthers, writeFiles } from "./outputs/write-output.ts";
-import type { CompileInput } from "./markdown/context.ts";
-import { checkSite, type CompiledPlan } from "./pages/check-site.ts";
-import { createCompiler, type CompileSource } from "./pages/compiler.ts";
-import type { PagePlan } from "./pages/page-plan.ts";
+import { checkSite } from "./pages/check-site.ts";
+import { compilePages, createCompiler, describePage, indexByFile, type CompiledPlan } from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { loadPlugins } from "./playground/plugins.ts";
@@ -64,6 +62,7 @@ export async function buildSite({
     site,
     cache,
     engineHash,
+    buildId: bundle.then(({ buildId }) => buildId),
     bundle,
     plugins,
     compiled: compiling.then(indexByFile),
@@ -96,30 +95,6 @@ export async function buildSite({
     compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
     warnings,
   };
-}
-
-async function compilePages(plans: PagePlan[], compile: CompileSource): Promise<CompiledPlan[]> {
-  const compileAll = (sources: CompileInput[] = []) => Promise.all(sources.map(compile));
-  return Promise.all(
-    plans.map(async (plan) => ({
-      plan,
-      compiled: await compileAll(plan.sources),
-      references: await compileAll(plan.references),
-    })),
-  );
-}
-
-function describePage({ plan, compiled, references }: CompiledPlan) {
-  const names = new Set(compiled.flatMap((each) => each.names));
-  return { path: plan.path, file: plan.file, page: plan.describe(compiled, references), names };
-}
-
-function indexByFile(pages: CompiledPlan[]) {
-  return new Map(
-    pages.flatMap(({ plan, compiled }) =>
-      compiled.map((each, index) => [plan.sources[index]?.file ?? "", each] as const),
-    ),
-  );
 }
 
 /** Compresses what arrives in threads of their own, while others compile and this one renders. */

@@ -1,12 +1,12 @@
 /** A fixture site as the build sees it, without the Vite bundle: loaded, planned, compiled, described and checked. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkSite, type CompiledPlan } from "../../src/engine/pages/check-site.ts";
+import { checkSite } from "../../src/engine/pages/check-site.ts";
+import { compilePages, describePage, indexByFile, type CompiledPlan } from "../../src/engine/pages/compiler.ts";
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
 import type { BuildMode } from "../../src/engine/content/docs.ts";
 import { loadSite, type Site } from "../../src/engine/content/load-site.ts";
 import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
-import type { Compiled, CompileInput } from "../../src/engine/markdown/context.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
 import { planPages } from "../../src/engine/pages/plan-pages.ts";
 import { emitFeeds } from "../../src/engine/outputs/feeds.ts";
@@ -40,31 +40,19 @@ export async function loadFixture(
   const root = path.join(FIXTURES, name);
   const { default: config } = (await import(`../fixtures/${name}/site.config.ts`)) as { default: SiteConfig };
   const site = await loadSite(root, { ...config, ...changes }, mode);
-  const plans = await Promise.all(
-    planPages(site).map(async (plan): Promise<CompiledPlan> => ({
-      plan,
-      compiled: await compileAll(plan.sources),
-      references: await compileAll(plan.references ?? []),
-    })),
-  );
-  const compiled = new Map(
-    plans.flatMap(({ plan, compiled: each }) =>
-      plan.sources.map((source, index) => [source.file, each[index]!] as const),
-    ),
-  );
+  const plans = await compilePages(planPages(site), (source) => compileMarkdown(source, DIRECTIVES));
+  const compiled = indexByFile(plans);
   const files = [
     ...emitFeeds(site, compiled),
     ...emitMarkdownExports(site, compiled),
     ...(await emitImages(site, compiled)),
   ];
-  const pages = plans.map(({ plan, compiled: each, references }) => plan.describe(each, references));
+  const described = plans.map(describePage);
+  const pages = described.map(({ page }) => page);
   const others = [
     ...emitLlms(site, compiled),
     ...emitSearchDescription(site),
-    ...emitSitemap(
-      site,
-      plans.map(({ plan }, index) => ({ file: plan.file, page: pages[index]! })),
-    ),
+    ...emitSitemap(site, described),
     ...(await emitSearch(site, { compiled, buildId: "test", loadFlags: async () => [] })),
   ];
   return {
@@ -74,10 +62,6 @@ export async function loadFixture(
     others,
     ...check(site, plans, new Set(files.map((file) => `/${file.path}`))),
   };
-}
-
-function compileAll(sources: CompileInput[]): Promise<Compiled[]> {
-  return Promise.all(sources.map((source) => compileMarkdown(source, DIRECTIVES)));
 }
 
 function check(site: Site, pages: CompiledPlan[], files: Set<string>): Pick<Fixture, "errors" | "warnings"> {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { lookup } from "mrmime";
 import type { ViteDevServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
@@ -14,23 +15,12 @@ import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { renderErrorPage } from "./error-page.ts";
-import { DEV_BUILD_ID } from "./files.ts";
-import type { DevSite } from "./site.ts";
+import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { listPageStyles } from "./styles.ts";
 import { renderPage, renderPageData, type RenderApp } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
-const CONTENT_TYPES: Record<string, string> = {
-  ".xml": "application/xml",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".md": "text/markdown; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-};
 
 interface Exchange {
   req: IncomingMessage;
@@ -53,9 +43,9 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
     const sitePath = stripBase(site.data.baseUrl, pathname);
     if (sitePath === undefined) return next();
     if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, devSite);
-    const type = CONTENT_TYPES[path.extname(sitePath)];
+    const type = sitePath.endsWith(".html") ? undefined : lookup(path.extname(sitePath));
     const file = type && (await devSite.findFile(sitePath));
-    if (file) return send(res, 200, type, file.contents);
+    if (file) return send(res, 200, `${type}; charset=utf-8`, file.contents);
     const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
       ? { status: 200, html: await makePlayground(site, context) }
       : await makePage(sitePath, site, context);

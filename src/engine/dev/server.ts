@@ -2,6 +2,7 @@
  * `npm run dev`: Vite serves the app's modules, and `pages.ts` the pages around them. The server listens first, and loads what
  * makes pages afterwards.
  */
+import { once } from "../base/once.ts";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
@@ -75,9 +76,4 @@ async function warmUp(url: string): Promise<void> {
     (response) => response.text(),
     () => {},
   );
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => (loading ??= load());
 }

@@ -1,11 +1,12 @@
 /** The site for the dev server: loaded on the first request, loaded again after a file has changed, and compiled page by page. */
+import { once } from "../base/once.ts";
 import path from "node:path";
 import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../base/cache.ts";
 import { checkSite } from "../pages/check-site.ts";
-import { createCompiler } from "../pages/compiler.ts";
+import { compilePages, createCompiler, describePage, indexByFile } from "../pages/compiler.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
 import type { OptionUse } from "../markdown/context.ts";
@@ -14,16 +15,20 @@ import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { AuthoringError, showProblem } from "../base/problems.ts";
+import { FAREWELL } from "../outputs/offline.ts";
+import { SITE_OUTPUTS, type SiteBuild } from "../outputs/outputs.ts";
 import { loadPlugins, type PluginBundle } from "../playground/plugins.ts";
-import { emitCheapFiles, emitCompiledFiles } from "./files.ts";
+
+/** While developing, all pages are of the same build. */
+export const DEV_BUILD_ID = "dev";
 
 interface LoadedSite {
   site: Site;
   plans: PagePlan[];
   compile: ReturnType<typeof createCompiler>;
   engineHash: string;
-  /** Made all at once, when the first of them is asked for. */
-  files?: Promise<OutputFile[]>;
+  /** Each is made when a file is asked for that none before it has. */
+  outputs: (() => Promise<OutputFile[]>)[];
   /** Each warning is printed once. */
   warned: Set<string>;
 }
@@ -58,13 +63,23 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     if (config.baseUrl !== first.baseUrl) throw restartError(config);
     const [site, engineHash] = await Promise.all([loadSite(root, config, "dev"), hashEngine(root, config)]);
     const compile = createCompiler({ cache, engineHash });
-    return { site, plans: planPages(site), compile, engineHash, warned: new Set() };
-  }
-
-  async function loadFiles({ site, plans, compile, engineHash }: LoadedSite): Promise<OutputFile[]> {
-    const sources = plans.flatMap((plan) => plan.sources);
-    const entries = await Promise.all(sources.map(async (source) => [source.file, await compile(source)] as const));
-    return emitCompiledFiles(site, { compiled: new Map(entries), cache, engineHash });
+    const plans = planPages(site);
+    const compileAll = once(() => compilePages(plans, compile));
+    const build: SiteBuild = {
+      site,
+      cache,
+      engineHash,
+      buildId: Promise.resolve(DEV_BUILD_ID),
+      // Asked for by the outputs that need them.
+      get compiled() {
+        return compileAll().then(indexByFile);
+      },
+      get pages() {
+        return compileAll().then((pages) => pages.map(describePage));
+      },
+    };
+    const outputs = SITE_OUTPUTS.map((emit) => once(() => emit(build)));
+    return { site, plans, compile, engineHash, outputs, warned: new Set() };
   }
 
   function getLoaded(): Promise<LoadedSite> {
@@ -90,10 +105,13 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       return plan.describe(compiled, await Promise.all((plan.references ?? []).map(compile)));
     },
     async findFile(filePath) {
-      const current = await getLoaded();
-      const isWanted = (file: OutputFile) => `/${file.path}` === filePath;
-      const cheap = emitCheapFiles(current.site).find(isWanted);
-      return cheap ?? (await (current.files ??= loadFiles(current))).find(isWanted);
+      // Removes the service worker that a built site has left at this address.
+      if (filePath === "/sw.js") return { path: "sw.js", contents: FAREWELL };
+      for (const emit of (await getLoaded()).outputs) {
+        const file = (await emit()).find((each) => `/${each.path}` === filePath);
+        if (file) return file;
+      }
+      return undefined;
     },
     async listOptions(file) {
       const { plans, compile } = await getLoaded();

@@ -30,23 +30,47 @@ import { emitSearch } from "./search.ts";
 import { emitSiteMetadata } from "./site-metadata.ts";
 import { emitSitemap } from "./sitemap.ts";
 
-export interface Build {
+/** What is known without the bundle: the dev server has these parts, too. */
+export interface SiteBuild {
   site: Site;
   cache: Cache;
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
-  bundle: Promise<Bundle>;
-  /** Plugins of the playground. */
-  plugins: Promise<PluginBundle[]>;
+  buildId: Promise<string>;
   /** The Markdown of all pages, by file. */
   compiled: Promise<Map<string, Compiled>>;
   pages: Promise<DescribedPage[]>;
 }
 
-type Output = (build: Build) => Promise<OutputFile[]>;
+export interface Build extends SiteBuild {
+  bundle: Promise<Bundle>;
+  /** Plugins of the playground. */
+  plugins: Promise<PluginBundle[]>;
+}
+
+type Output<Parts> = (build: Parts) => Promise<OutputFile[]>;
+
+/** The dev server serves these, too. It makes one after the other, so those that need no Markdown come first. */
+export const SITE_OUTPUTS: Output<SiteBuild>[] = [
+  async ({ site }) => emitManifest(site.config),
+  async ({ site }) => emitSearchDescription(site),
+  async ({ site }) => emitSiteMetadata(site),
+  async ({ site, compiled }) => emitFeeds(site, await compiled),
+  async ({ site, compiled }) => emitMarkdownExports(site, await compiled),
+  async ({ site, compiled }) => emitLlms(site, await compiled),
+  async ({ site, compiled }) => emitImages(site, await compiled),
+  async ({ site, pages }) => emitSitemap(site, await pages, listOtherPages(site)),
+  async ({ site, cache, engineHash, buildId, compiled }) =>
+    emitSearch(site, {
+      compiled: await compiled,
+      buildId: await buildId,
+      loadFlags: createFlagLoader(cache, engineHash),
+    }),
+];
 
 /** The rules for hosts are not in this list, because they depend on all of these files and on the hashes of their styles. */
-export const OUTPUTS: Output[] = [
+export const OUTPUTS: Output<Build>[] = [
+  ...SITE_OUTPUTS,
   // Compressing the formatters takes long, so it starts only after the Markdown is compiled, which all pages wait for.
   async ({ site, compiled }) => compiled.then(() => emitFormatters(site)),
   async ({ site, plugins }) => emitPlugins(site, await plugins),
@@ -67,26 +91,7 @@ export const OUTPUTS: Output[] = [
       assets: await bundle,
       renderApp: await loadRenderer(await bundle),
     }),
-  async ({ site, compiled }) => emitFeeds(site, await compiled),
-  async ({ site, compiled }) => emitMarkdownExports(site, await compiled),
-  async ({ site, compiled }) => emitLlms(site, await compiled),
-  async ({ site, compiled }) => emitImages(site, await compiled),
-  async ({ site, pages }) =>
-    emitSitemap(
-      site,
-      await pages,
-      listOtherPages(site).map((page) => page.path),
-    ),
-  async ({ site, cache, engineHash, bundle, compiled }) =>
-    emitSearch(site, {
-      compiled: await compiled,
-      buildId: (await bundle).buildId,
-      loadFlags: createFlagLoader(cache, engineHash),
-    }),
-  async ({ site }) => emitSearchDescription(site),
   async ({ site, bundle }) => emitOffline(site, await bundle),
-  async ({ site }) => emitSiteMetadata(site),
-  async ({ site }) => emitManifest(site.config),
   async ({ site, bundle, plugins }) => {
     const bundled = [await bundle, ...(await plugins)].flatMap((each) => each.packages);
     return emitLicenses(site, bundled);

@@ -14,7 +14,7 @@ it("has every page that wants to be found, with the date of its last change", as
       { file: "docs/b.md", page: createDocPage({ path: "/site/docs/b" }) },
       { file: "docs/c.md", page: createDocPage({ path: "/site/docs/c", noindex: true }) },
     ],
-    ["/playground/"],
+    [{ path: "/playground/" }],
   );
   expect(sitemap!.contents).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

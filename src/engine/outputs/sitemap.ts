@@ -11,13 +11,13 @@ export interface SitemapInput {
   page: Page;
 }
 
-export function emitSitemap(site: Site, pages: SitemapInput[], extraPaths: string[] = []): OutputFile[] {
+export function emitSitemap(site: Site, pages: SitemapInput[], others: { path: string }[] = []): OutputFile[] {
   const { url, baseUrl } = site.config;
   const entries = [
     ...pages
       .filter(({ page }) => !page.noindex)
       .map(({ file, page }) => ({ path: page.path, date: getLastChange(page, site.history[file]) })),
-    ...extraPaths.map((path) => ({ path: withBase(baseUrl, path), date: undefined })),
+    ...others.map(({ path }) => ({ path: withBase(baseUrl, path), date: undefined })),
   ];
   const lines = entries.map(({ path, date }) => {
     const lastmod = date ? `<lastmod>${date}</lastmod>` : "";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkSite, type CompiledPlan } from "./check-site.ts";
+import { checkSite } from "./check-site.ts";
+import type { CompiledPlan } from "./compiler.ts";
 import type { SiteInput, Severity } from "../config/schema.ts";
 import { describeSite } from "../content/describe-site.ts";
 import type { Site } from "../content/load-site.ts";

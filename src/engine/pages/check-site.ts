@@ -3,15 +3,10 @@ import type { Severity, SiteConfig } from "../config/schema.ts";
 import { checkLinks, type PlacedLink } from "./check-links.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
+import type { CompiledPlan } from "./compiler.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { findDuplicateRoutes } from "./plan-pages.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
-
-export interface CompiledPlan {
-  plan: PagePlan;
-  compiled: Compiled[];
-  references?: Compiled[];
-}
 
 interface CheckInput {
   site: Site;

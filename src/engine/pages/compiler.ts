@@ -2,6 +2,7 @@
 import { hashOf, type Cache } from "../base/cache.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
 import { describeState } from "../markdown/images.ts";
+import type { PagePlan } from "./page-plan.ts";
 
 export type CompileSource = (source: CompileInput) => Promise<Compiled>;
 
@@ -37,4 +38,34 @@ async function compileHere(source: CompileInput): Promise<Compiled> {
     import("../directives/registry.ts"),
   ]);
   return compileMarkdown(source, DIRECTIVES);
+}
+
+export interface CompiledPlan {
+  plan: PagePlan;
+  compiled: Compiled[];
+  references?: Compiled[];
+}
+
+export async function compilePages(plans: PagePlan[], compile: CompileSource): Promise<CompiledPlan[]> {
+  const compileAll = (sources: CompileInput[] = []) => Promise.all(sources.map(compile));
+  return Promise.all(
+    plans.map(async (plan) => ({
+      plan,
+      compiled: await compileAll(plan.sources),
+      references: await compileAll(plan.references),
+    })),
+  );
+}
+
+export function describePage({ plan, compiled, references }: CompiledPlan) {
+  const names = new Set(compiled.flatMap((each) => each.names));
+  return { path: plan.path, file: plan.file, page: plan.describe(compiled, references), names };
+}
+
+export function indexByFile(pages: CompiledPlan[]) {
+  return new Map(
+    pages.flatMap(({ plan, compiled }) =>
+      compiled.map((each, index) => [plan.sources[index]?.file ?? "", each] as const),
+    ),
+  );
 }
