@@ -60,12 +60,11 @@ export const SITE_OUTPUTS: Output<SiteBuild>[] = [
   async ({ site, compiled }) => emitLlms(site, await compiled),
   async ({ site, compiled }) => emitImages(site, await compiled),
   async ({ site, pages }) => emitSitemap(site, await pages, listOtherPages(site)),
-  async ({ site, cache, engineHash, buildId, compiled }) =>
-    emitSearch(site, {
-      compiled: await compiled,
-      buildId: await buildId,
-      loadFlags: createFlagLoader(cache, engineHash),
-    }),
+  async ({ site, cache, engineHash, compiled, buildId }) => {
+    // Awaited together, so that neither of them fails unnoticed.
+    const [files, id] = await Promise.all([compiled, buildId]);
+    return emitSearch(site, { compiled: files, buildId: id, loadFlags: createFlagLoader(cache, engineHash) });
+  },
 ];
 
 /** The rules for hosts are not in this list, because they depend on all of these files and on the hashes of their styles. */
