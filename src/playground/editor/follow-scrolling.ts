@@ -27,6 +27,8 @@ export function followScrolling(left: EditorView, right: EditorView, signal: Abo
 
   listen(left, right, (line) => getMap().toRight(line));
   listen(right, left, (line) => getMap().toLeft(line));
+  // The reader may have scrolled before this code had arrived.
+  if (left.scrollDOM.scrollTop > 0) scrollTo(right, getMap().toRight(getTopLine(left)), getEdge(left));
 }
 
 function getTopLine(view: EditorView): number {
