@@ -107,6 +107,16 @@ it("JSON has the posts, newest first, without drafts and unlisted ones", async (
   });
 });
 
+it("carry the newest twenty posts, the feed of releases its own twenty", async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `2024-01-${String(index + 1).padStart(2, "0")}`);
+  const posts = names.map((name, index) => [`${name}-a.md`, index < 21 ? `version: "1.${index}.0"\n` : ""]);
+  const files = await emit(Object.fromEntries(posts));
+  const read = (name: string) =>
+    JSON.parse(files[name]!).items.map((item: { date_published: string }) => item.date_published.slice(0, 10));
+  expect(read("blog/feed.json")).toEqual(names.slice(5).reverse());
+  expect(read("blog/releases/feed.json")).toEqual(names.slice(1, 21).reverse());
+});
+
 describe("the text of a post", () => {
   const load = async () => {
     const feed = JSON.parse((await emit())["blog/feed.json"]!);

@@ -1,4 +1,4 @@
-/** The feeds of the blog as RSS, Atom and JSON with full text: one for all posts, and one for releases only. */
+/** The feeds of the blog as RSS, Atom and JSON with the newest posts in full: one for all posts, and one for releases only. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
@@ -13,16 +13,19 @@ import { type Feed, type FeedItem, renderAtom, renderJsonFeed, renderRss } from 
 
 const FORMATS = { "rss.xml": renderRss, "atom.xml": renderAtom, "feed.json": renderJsonFeed };
 const STYLES = "feed.css";
+/** Readers' programs ask for a feed again and again, so it is no archive: the blog has a page for that. */
+const POSTS_IN_FEED = 20;
 
 export function emitFeeds(site: Site, compiled: Map<string, Compiled>): OutputFile[] {
   const { blog } = site;
   if (!blog) return [];
   const { path: dir, title } = blog.config;
   const posts = blog.posts.filter((post) => !post.parsed.frontMatter.unlisted);
-  const items = posts.map((post) => describeItem(post, { site, blog, compiled }));
-  const releases = items.filter((_, index) => posts[index]?.parsed.frontMatter.version);
+  const describe = (chosen: PostSource[]) =>
+    chosen.slice(0, POSTS_IN_FEED).map((post) => describeItem(post, { site, blog, compiled }));
+  const releases = describe(posts.filter((post) => post.parsed.frontMatter.version));
   return [
-    ...emitFeed(site, { blog, dir, title, items }),
+    ...emitFeed(site, { blog, dir, title, items: describe(posts) }),
     ...(releases.length > 0
       ? emitFeed(site, { blog, dir: `${dir}/releases`, title: LABELS.releasesOf(title), items: releases })
       : []),
