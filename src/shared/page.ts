@@ -1,7 +1,4 @@
-/**
- * A page as plain data: what the engine fills in and the app shows, kind by kind. It is complete, so that components have
- * nothing left to work out, and every `href` and `path` is final (base path included).
- */
+/** A page as plain data, which the engine fills in and the app shows, kind by kind. Every `href` and `path` has its base path already. */
 import type { HeroSample } from "./hero.ts";
 
 interface PageBase {

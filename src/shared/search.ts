@@ -1,7 +1,4 @@
-/**
- * The shapes of search records. `SearchFile` is what the site publishes: the pages of one docs version, or the posts.
- * `HostedRecord` is what a hosted search service gets instead, one record for each place on a page.
- */
+/** The shapes of search records: `SearchFile` is published with the site, `HostedRecord` goes to a hosted service, one for each place. */
 
 export const SEARCH_KINDS = ["option", "flag", "api", "guide", "note", "page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

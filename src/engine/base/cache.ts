@@ -1,7 +1,4 @@
-/**
- * Keeps results between builds, each in a file that is named by a hash of everything the result depends on. Entries that have not been
- * used for a while are removed.
- */
+/** Keeps results between builds, each in a file named by a hash of all that it depends on. Entries unused for a while are removed. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";

@@ -12,10 +12,7 @@ export async function findProgram(name: ProgramName): Promise<string> {
   return path.join(folder, `${name}.js`);
 }
 
-/**
- * Flags that make V8 optimise later. In processes that end within seconds most code runs only a few times, so optimising it costs more
- * than it saves. Node.js 22 and later do this by themselves and do not know the flag.
- */
+/** Makes V8 optimise later: in processes that last seconds, it costs more than it saves. Node.js 22 and later need no flag for it. */
 export function optimiseLate(bytes: number): string[] {
   return Number.parseInt(process.versions.v8) < 12 ? [`--interrupt-budget=${bytes}`] : [];
 }

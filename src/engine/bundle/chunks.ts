@@ -1,7 +1,4 @@
-/**
- * Which file each module of the browser's code is written to. A page should need few files, and a reader of docs should never
- * download the blog, so this follows what the app declares about its kinds of pages and what the modules import.
- */
+/** Which file each module of the browser's code is written to: few for a page, and none of the blog for a reader of docs. */
 import path from "node:path";
 import type { DeclaredKind } from "./page-kinds.ts";
 

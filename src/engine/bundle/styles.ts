@@ -1,7 +1,4 @@
-/**
- * The style sheets that are inlined into pages. Optional ones are for parts that few pages have: a sheet is inlined where one of
- * its selectors could match, which follows from the tags and classes that the selector names.
- */
+/** The style sheets that are inlined into pages: an optional sheet goes where its selectors could match, judged by tags and classes. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { PROJECT_ROOT } from "../base/project-root.ts";

@@ -1,7 +1,4 @@
-/**
- * Shows changed files in open pages. Vite does so for modules and styles; for content, `app/dev.ts` fetches the page again or
- * reloads it.
- */
+/** Shows changed files in open pages: Vite does so for modules and styles, and for content `app/dev.ts` fetches the page again. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

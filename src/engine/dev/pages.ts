@@ -98,10 +98,7 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
   return renderPlaygroundPage({ site, cache, getOptions: devSite.listOptions, renderPlayground, assets });
 }
 
-/**
- * The tags together with Vite's own scripts. Vite gets to see nothing else of a page, because it would add the base path to
- * addresses that have it already.
- */
+/** The tags with Vite's own scripts. Vite sees nothing else of a page, because it would add the base path to addresses that have it. */
 async function makeHead(vite: ViteDevServer, tags: string): Promise<string> {
   const html = await vite.transformIndexHtml("/", `<html><head>${tags}</head></html>`);
   return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: Vite serves the app's modules, and `pages.ts` the pages around them. The server listens first, and loads what
- * makes pages afterwards.
- */
+/** `npm run dev`: Vite serves the app's modules, `pages.ts` the pages around them. It listens first, and loads what makes pages then. */
 import { once } from "../base/once.ts";
 import path from "node:path";
 import react from "@vitejs/plugin-react";

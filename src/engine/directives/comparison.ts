@@ -1,7 +1,4 @@
-/**
- * Reads `:::before-after{before="3.4.2" after="3.5.0" parser="babel" after:objectWrap="collapse"}`: an input, and what two published
- * versions of the formatter print for it.
- */
+/** Reads `:::before-after{before="3.4.2" after="3.5.0" parser="babel"}`: an input, and what two published versions print for it. */
 import type { Code } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../base/explain.ts";

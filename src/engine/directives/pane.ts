@@ -1,7 +1,4 @@
-/**
- * The panes of an example: a label and highlighted code, side by side where there is room. Characters and places that the code
- * itself does not show are marked, because an option about them would otherwise seem to change nothing.
- */
+/** The panes of an example: a label and highlighted code, in which characters and places that nobody would see are marked. */
 import type { Element, ElementContent } from "hast";
 import { LABELS } from "../../shared/labels.ts";
 import type { FormatterOptions } from "../formatter/load-formatter.ts";

@@ -1,7 +1,4 @@
-/**
- * `:::reflow{from=32 to=96}`: the code of one block at every width of this range. It shows nothing by itself. The outputs go to
- * the page as data, each output and each line once, because neighbouring widths have most of them in common.
- */
+/** `:::reflow{from=32 to=96}`: one block's code at every width, as data of the page, in which each output and each line is there once. */
 import type { ElementContent } from "hast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { CodeToken, Reflow } from "../../shared/hero.ts";

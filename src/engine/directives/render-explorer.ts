@@ -1,7 +1,4 @@
-/**
- * The option explorer: a native radio group and the outputs it switches between, with styles only (`docs/formatter.css`).
- * So it is instant and needs no script, and without styles or on paper it is a list of all outputs.
- */
+/** The option explorer: native radio buttons and the outputs that styles (`docs/formatter.css`) switch. Without styles it is a list. */
 import type { Element } from "hast";
 import type { Nodes } from "mdast";
 import { LABELS } from "../../shared/labels.ts";

@@ -1,7 +1,4 @@
-/**
- * A process that formats with one published version. It is plain JavaScript without imports of ours, so that the version runs as
- * it was published.
- */
+/** A process that formats with one published version. Nothing of ours is imported, so that the version runs as it was published. */
 import { createRequire } from "node:module";
 
 /** This version compares Node's version as text, so that 20 is less than 4 to it, and refuses to load. */

@@ -1,7 +1,4 @@
-/**
- * The page for feeds, which are read far from the site: addresses are complete, controls of the site are left out, and so is
- * whatever only its styles could show. Code is plain code, because marks that rely on colors would be shown as crossed out.
- */
+/** The page for feeds, which are read far from the site: complete addresses, no controls, and nothing that only our styles could show. */
 import type { ElementContent, Properties, RootContent } from "hast";
 import { getClasses, getText } from "./hast.ts";
 import { renderHtml } from "./render-html.ts";

@@ -1,7 +1,4 @@
-/**
- * Heading ids and the table of contents.
- * `## Text {#id #alias}` sets the id; aliases are further ids that scroll to the same place.
- */
+/** Heading ids and the table of contents. `## Text {#id #alias}` sets the id; aliases are further ids that scroll to the same place. */
 import Slugger from "github-slugger";
 import type { Element } from "hast";
 import type { Heading } from "mdast";

@@ -1,7 +1,4 @@
-/**
- * Links and images in raw HTML are checked and rewritten like those of Markdown. Raw HTML comes in pieces (`<a href="…">` is one
- * node, its end another), so the attributes are found in each piece and replaced where they are.
- */
+/** Checks and rewrites links and images in raw HTML, which comes in pieces: attributes are found and replaced in each of them. */
 import type { Html } from "mdast";
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { escapeHtml } from "../base/escape-html.ts";

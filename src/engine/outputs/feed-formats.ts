@@ -1,7 +1,4 @@
-/**
- * Renders a feed as Atom, RSS and JSON. There is no package behind it, because `feed` offers no way to add a preface for people who
- * open a feed in their browser.
- */
+/** Renders a feed as Atom, RSS and JSON. The package `feed` offers no way to add a preface for people who open a feed in a browser. */
 import { LABELS } from "../../shared/labels.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
@@ -41,10 +38,7 @@ function renderCdata(html: string): string {
   return `<![CDATA[${html.replaceAll("]]>", "]]&gt;")}]]>`;
 }
 
-/**
- * A small page for people who open the feed in a browser. It is in the namespace of HTML, so feed readers skip it. Browsers are
- * removing XSLT, but they still apply style sheets to XML and follow the HTML links in it.
- */
+/** A small page for people who open the feed in a browser: HTML that feed readers skip, with styles, because browsers drop XSLT. */
 function renderPreface({ title, homeUrl, items }: Feed): string {
   const list = items.map(renderPrefaceEntry).join("\n");
   return `<div xmlns="http://www.w3.org/1999/xhtml">

@@ -12,10 +12,7 @@ import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 /** Packages whose drawings are on the pages, though none of their code is. */
 const DRAWINGS = ["simple-icons"];
 
-/**
- * The licenses of some build tools continue with those of the packages that are bundled into the tool. The site contains only a few
- * lines of the tool itself, so that part is left out.
- */
+/** Where the license of a build tool goes on with those of the packages inside it. The site contains little of the tool, and none of them. */
 const OTHER_LICENSES = /^# Licenses of bundled dependencies/m;
 
 interface PackageTerms {

@@ -1,7 +1,4 @@
-/**
- * The list of everything that a built site consists of. To add an output, write a file in this folder and add it to the list.
- * The parts of a build are promises, so that each output can start as soon as the parts that it needs are ready.
- */
+/** Everything that a built site consists of. The parts of a build are promises, so each output starts when those that it needs are ready. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";

@@ -1,7 +1,4 @@
-/**
- * Updates the output folder. Files that have not changed are not written again. This is much faster, and servers and browsers that
- * recognize a file by its time need not load it again.
- */
+/** Updates the output folder. Files that have not changed keep their time, so that servers and browsers need not load them again. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { COMPRESSED_ENDINGS } from "./compress.ts";

@@ -1,7 +1,4 @@
-/**
- * Compares the options page with the formatter package: every option must be described, every description must belong to an option,
- * and the option must not have changed since the description was written.
- */
+/** Compares the options page with the formatter package: each option is described, exists, and has not changed since it was described. */
 import { suggest } from "../base/explain.ts";
 import type { OptionUse, Compiled } from "../markdown/context.ts";
 import type { Problem } from "../base/problems.ts";

@@ -97,10 +97,7 @@ export async function askFormatter(name: string): Promise<object> {
   return JSON.parse(stdout) as object;
 }
 
-/**
- * Asked of the files themselves, so that a new parser needs no list here, but in a process of its own: the Flow parser installs
- * a handler for uncaught errors that ends the process it is loaded in.
- */
+/** Asked of the files, so that a new parser needs no list, in a process of its own: the Flow parser ends the process on uncaught errors. */
 const DESCRIBE = `
 import { pathToFileURL } from "node:url";
 const { dir, plugins } = JSON.parse(process.argv[1]);
@@ -128,10 +125,7 @@ interface OptionSection {
   options: { name: string; href: string }[];
 }
 
-/**
- * How the options page of the docs groups the options, and where on it each one is. It is the page of the version that documents this
- * formatter; for others, that of the released version.
- */
+/** How the options page groups the options, and where each one is: the page of the version for this formatter, or else the released one. */
 export async function listOptionSections(
   formatter: string,
   { site, getOptions }: Pick<DescribeInput, "site" | "getOptions">,

@@ -92,10 +92,7 @@ function renderPlugin(plugin: PluginBundle): OutputFile[] {
   ];
 }
 
-/**
- * Without an ending. Browsers keep the files for good, so other contents need another address. It is two folders deep, which
- * `bundle-plugin.ts` relies on to find the formatter.
- */
+/** Without an ending. Browsers keep the files for good. It is two folders deep, so that `bundle-plugin.ts` finds the formatter. */
 function getPluginPath({ name, code, about }: PluginBundle): string {
   return `extra/${hashOf([code, about]).slice(0, 8)}/${name.split("/").at(-1)}`;
 }

@@ -1,7 +1,4 @@
-/**
- * Decides which files an override is for, with the library and the settings that Prettier itself uses, so that a pattern means the
- * same here. Fetched only with configurations that contain patterns.
- */
+/** Which files an override is for, by the library and settings that Prettier uses. Fetched only with configurations that have patterns. */
 import picomatch from "picomatch/posix";
 
 /** Longer patterns are refused, because a made-up one could keep the browser busy. */

@@ -1,7 +1,4 @@
-/**
- * Reads a configuration in any of its formats and turns it into sections of options. It is fetched when a reader brings a
- * configuration, because the three parsers are a lot of code.
- */
+/** Reads a configuration in any format into sections of options. Fetched when a reader brings one: three parsers are a lot of code. */
 import JSON5 from "json5";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";

@@ -123,10 +123,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
 /** Input types that put plain text in place of the selection. */
 const TYPED = ["insertText", "insertReplacementText"];
 
-/**
- * Replaces the selection when the reader types over it. The browser would carry the colors of the old code over as style attributes,
- * which the security policy of the site blocks and reports.
- */
+/** Types over a selection. The browser would carry over the old colors as style attributes, which the site's security policy blocks. */
 const replaceSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { inputType, data, isComposing } = event;

@@ -1,7 +1,4 @@
-/**
- * Scrolls input and output together: whichever side the reader scrolls, the other shows the same place of the code. Fetched when
- * there is an output.
- */
+/** Scrolls input and output together, so that both show the same place of the code. Fetched when there is an output. */
 import type { EditorView } from "@codemirror/view";
 
 /** Events by which a side takes the lead. A side that scrolls because its text changed does not. */
@@ -58,10 +55,7 @@ interface LineMap {
   toLeft(line: number): number;
 }
 
-/**
- * Maps lines of a text to lines of the same text formatted. Formatting moves line breaks, spaces and punctuation, but hardly ever
- * letters and digits, so a place in the other text is where the same number of them has passed.
- */
+/** Maps lines to lines of the formatted text: hardly any letter or digit is moved, so a place is where as many of them have passed. */
 export function createLineMap(left: string, right: string): LineMap {
   const [leftCounts, rightCounts] = [countWords(left), countWords(right)];
   return {

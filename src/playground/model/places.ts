@@ -1,7 +1,4 @@
-/**
- * Options that name places in the code by their offset. The formatter counts the characters of the code as it is written. The editor
- * counts every line break as one character, even where it is written with two.
- */
+/** Options that name places by their offset. The formatter counts characters as written, the editor each line break as one. */
 import type { OfferedOption, OptionValues } from "./options.ts";
 import type { FormatterData } from "./playground-data.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Adds plugins to the data of a formatter, so that everything that reads the data takes them for built-in languages and options.
- * Fetched when a plugin is turned on.
- */
+/** Adds plugins to the data of a formatter, as if their languages and options were built in. Fetched when a plugin is turned on. */
 import { fetchJson } from "../fetch-json.ts";
 import type {
   Extension,

@@ -28,10 +28,7 @@ export function CopyButton({ label, className = "tool", getText }: CopyButtonPro
   );
 }
 
-/**
- * Returns whether the text is in the clipboard now. A text that takes a while is passed on as a promise, because Safari refuses to copy
- * when too much time has passed since the click.
- */
+/** Whether the text is in the clipboard now. A slow text is passed on as a promise: Safari refuses to copy long after a click. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (typeof text === "string") await navigator.clipboard.writeText(text);

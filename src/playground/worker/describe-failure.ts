@@ -48,10 +48,7 @@ function describeChain(error: Error): string {
 /** While this is set, the formatter throws where embedded code cannot be read. Otherwise it leaves that code as it is. */
 const scope = globalThis as { PRETTIER_DEBUG?: boolean };
 
-/**
- * Runs with errors of embedded code first. Where that fails and the usual run does not, the error is one of embedded code: it is
- * shown beside the output, without its place, because that is counted within the embedded code.
- */
+/** An error that only a strict run gives is one of embedded code: shown beside the output, without its place, which is counted inside. */
 export async function tryEmbeds<T>(run: () => Promise<T>): Promise<{ result: T; failure?: Failure }> {
   scope.PRETTIER_DEBUG = true;
   try {

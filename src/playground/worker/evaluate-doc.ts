@@ -1,7 +1,4 @@
-/**
- * Builds a doc, the intermediate form of the formatter, from what is written in the doc explorer. The code is read and never run:
- * only names of builders, strings, numbers, arrays and objects have a meaning.
- */
+/** Builds a doc, the formatter's intermediate form, from what is written in the doc explorer. The code is read and never run. */
 
 /** A node as Babel gives it. */
 export interface Expression {

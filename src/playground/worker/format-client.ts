@@ -1,7 +1,4 @@
-/**
- * The page's side of the worker. One job runs at a time, and of those that come meanwhile only the newest waits. A run that takes too
- * long, a crash or files that did not arrive end the worker, and the next job gets a new one.
- */
+/** The page's side of the worker. One job runs, and the newest waits. After a crash, a time-out or missing files, the next gets a new worker. */
 import type { FormatterData } from "../model/playground-data.ts";
 import type { Failure, Job, Message, Report, ReportMessage } from "./messages.ts";
 

@@ -1,7 +1,4 @@
-/**
- * How the formatter gets its languages. All of them together are over a megabyte, so each file is fetched when the formatter first
- * needs it. Version 3 and newer ask for it, older versions have to be run again.
- */
+/** How the formatter gets its languages, over a megabyte in all: each file when it is first needed. Versions before 3 are run again. */
 import type { FormatterData, PluginFile } from "../model/playground-data.ts";
 
 type LoadPlugin = (file: string) => Promise<PluginModule>;
@@ -43,10 +40,7 @@ interface RetryInput<T> {
   run(plugins: object[]): Promise<T> | T;
 }
 
-/**
- * Versions before 3 want every parser at hand. The parsers that were asked for and missing are noted and fetched, and everything is
- * run again until none is missing.
- */
+/** Versions before 3 want every parser at hand: those that were asked for and missing are fetched, and everything is run again. */
 export async function retryWithPlugins<T>({ files, loadPlugin, run }: RetryInput<T>): Promise<T> {
   const loaded = new Map<string, PluginModule>();
   for (;;) {

@@ -1,7 +1,4 @@
-/**
- * Encodes pictures with few colors as PNG with a palette. Compared with a PNG in full color, this takes a third of the bytes and of the
- * time.
- */
+/** Encodes pictures with few colors as PNG with a palette, which takes a third of the bytes and of the time of full color. */
 import { promisify } from "node:util";
 import { constants, crc32, deflate } from "node:zlib";
 
@@ -19,10 +16,7 @@ export interface PlacedPicture extends Picture {
   y: number;
 }
 
-/**
- * Encodes a picture with the parts on top of it. Flat colors are long runs of the same byte. Looking only for such runs takes a quarter
- * of the time and a tenth more bytes.
- */
+/** A picture with the parts on top of it. To look only for runs of the same byte takes a quarter of the time and a tenth more bytes. */
 export async function encodePng(base: Picture, parts: PlacedPicture[] = []): Promise<Buffer> {
   const { width, height } = base;
   const { colors, rows } = indexAll(base, parts);

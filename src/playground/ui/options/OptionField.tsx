@@ -86,10 +86,7 @@ function OptionControl({ id, helpId, option, value, onChange }: ControlProps) {
   );
 }
 
-/**
- * A number that is not valid yet stays in the field and changes nothing. An empty field is valid where the default is null, which means
- * no limit.
- */
+/** An invalid number stays in the field and changes nothing. An empty field is valid where the default is null, which means no limit. */
 function NumberControl({ id, helpId, option, value, onChange }: ControlProps) {
   const [draft, setDraft] = useState<string>();
   return (

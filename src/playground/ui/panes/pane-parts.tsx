@@ -44,10 +44,7 @@ interface FailureBoxProps {
   onGoToError?(): void;
 }
 
-/**
- * It is below the output, so that a typing error does not move the text that is being read. It is always there, because screen
- * readers only announce changes of elements that they know.
- */
+/** Below the output, so that an error moves no text, and always there, because screen readers announce changes of known elements only. */
 export function FailureBox({ failure, onRetry, onGoToError }: FailureBoxProps) {
   const hints: Partial<Record<Failure["kind"], string>> = WORDS.failureHints;
   return (
