@@ -39,7 +39,7 @@ function printFolder(folder: string): void {
     return {
       name,
       sentences: listSentences(readFileSync(path.join(ROOT, file), "utf8")),
-      before: before && listSentences(before),
+      before: before === undefined ? undefined : listSentences(before),
     };
   });
   const total = {
