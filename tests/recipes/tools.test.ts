@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readPage } from "../docs/support/read-page.ts";
 import { VERSIONS } from "../docs/support/versions.ts";
 import { readRecipe } from "./support/read-recipe.ts";
 import { createRepository, TIDY, UNTIDY, type Repository } from "./support/repository.ts";
@@ -27,16 +28,14 @@ describe("a recipe", () => {
 
   it("of eslint-config-prettier names the rules that clash, and turns them off", async () => {
     await need("npm install --no-audit --no-fund --save-dev eslint eslint-config-prettier @stylistic/eslint-plugin");
-    const { commands } = await readRecipe(`${dir}/integrating-with-linters.md`, /^Who does what/).then(async () =>
-      readRecipe(`${dir}/integrating-with-linters.md`, /./),
-    );
-    const helper = commands.find((line) => line.includes("eslint-config-prettier"))!;
+    const { blocks } = await readPage(`${dir}/integrating-with-linters.md`);
+    const helper = blocks.find(({ text }) => text.startsWith("npx eslint-config-prettier"))!.text;
     await repository.write("src/main.js", "pour(1);\n");
     const rules = '{ plugins: { "@stylistic": stylistic }, rules: { "@stylistic/semi": ["error", "never"] } }';
     const imports =
       'import stylistic from "@stylistic/eslint-plugin";\nimport prettier from "eslint-config-prettier";\n';
     await repository.write("eslint.config.mjs", `${imports}export default [${rules}];\n`);
-    expect((await repository.run(helper)).stdout).toContain("@stylistic/semi");
+    expect((await repository.run(helper)).stderr).toContain("@stylistic/semi");
     expect((await repository.run("npx eslint src")).code).toBe(1);
     await repository.write("eslint.config.mjs", `${imports}export default [${rules}, prettier];\n`);
     expect((await repository.run(helper)).code).toBe(0);
@@ -80,12 +79,9 @@ describe("a recipe", () => {
   });
 
   it("of the install page gives a formatted project", async () => {
-    const { commands } = await readRecipe(`${dir}/install.md`, /^1\. Add the package/).then(async (first) => {
-      const rest = await Promise.all(
-        [/^2\./, /^3\./, /^4\./, /^5\./].map((heading) => readRecipe(`${dir}/install.md`, heading)),
-      );
-      return { commands: [first, ...rest].flatMap((recipe) => recipe.commands) };
-    });
+    const steps = [/^1\./, /^2\./, /^3\./, /^4\./, /^5\./];
+    const recipes = await Promise.all(steps.map((heading) => readRecipe(`${dir}/install.md`, heading)));
+    const commands = recipes.flatMap((recipe) => recipe.commands);
     expect(commands).toHaveLength(5);
     await repository.write("menu.js", UNTIDY);
     await repository.write("dist/app.js", UNTIDY);
@@ -113,7 +109,7 @@ describe("a recipe", () => {
     const { files } = await readRecipe(`${dir}/vim.md`, /^Running Prettier manually/);
     await repository.write("map.vim", files[".vimrc"]!);
     await repository.write("menu.js", UNTIDY);
-    await need("vim -es -u map.vim -c 'normal gp' -c wq menu.js < /dev/null || true");
+    await need("vim -N -es -u map.vim -c 'normal gp' -c wq menu.js < /dev/null || true");
     expect(await need("cat menu.js")).toBe(TIDY);
   });
 });
