@@ -71,7 +71,7 @@ describe.each(VERSIONS)("flags on the pages of $name", (version) => {
 
   it("of the experimental command line differ as the table says", () => {
     const table = readTables(getSection(getPage("cli"), /experimental CLI/)).find(
-      ({ columns }) => columns[0] === "Only there",
+      ({ columns }) => columns[0] === "Only in the experimental CLI",
     )!;
     const [onlyThere, missingThere] = [0, 1].map((column) =>
       table.rows.flatMap((row) => listWords(row[column]!)).map((word) => word.split(" ")[0]!),

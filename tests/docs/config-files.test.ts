@@ -106,7 +106,40 @@ describe.each(VERSIONS)("configuration files on the pages of $name", (version) =
       });
     }
   });
+
+  it("apply to the files that samples name, and to no others", async () => {
+    const pages = await Promise.all((await listPages(version)).map(readPage));
+    const samples = pages.flatMap(({ blocks }) => blocks.filter(({ meta }) => /(applies|skips)="/.test(meta)));
+    expect(samples.length).toBeGreaterThanOrEqual(3);
+    for (const { at, meta, text, title } of samples) {
+      const applies = listFiles(meta, "applies");
+      const skips = listFiles(meta, "skips");
+      const found = await withWorkspace({ [title!]: `${text}\n` }, async (dir) => {
+        await prettier.clearConfigCache();
+        const isAffected = title!.endsWith("ignore") ? isIgnored : hasOtherOptions;
+        const answers = await Promise.all([...applies, ...skips].map((file) => isAffected(dir, file, title!)));
+        return [...applies, ...skips].filter((_, index) => answers[index]);
+      });
+      expect(found, at).toEqual(applies);
+    }
+  });
+
+  async function isIgnored(dir: string, file: string, title: string): Promise<boolean> {
+    return (await prettier.getFileInfo(path.join(dir, file), { ignorePath: path.join(dir, title) })).ignored;
+  }
+
+  /** Whether an override applies to this file. */
+  async function hasOtherOptions(dir: string, file: string): Promise<boolean> {
+    const options = await prettier.resolveConfig(path.join(dir, file));
+    const others = await prettier.resolveConfig(path.join(dir, "file-that-no-pattern-matches"));
+    return JSON.stringify(options) !== JSON.stringify(others);
+  }
 });
+
+function listFiles(meta: string, key: string): string[] {
+  const [, files = ""] = new RegExp(`${key}="([^"]*)"`).exec(meta) ?? [];
+  return files.split(" ").filter(Boolean);
+}
 
 /** Node.js learns to read TypeScript only in version 22. */
 function isReadable(title: string): boolean {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
+import { loadShowcase } from "../../src/engine/content/showcase.ts";
 import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
 import type { Compiled } from "../../src/engine/markdown/context.ts";
@@ -65,10 +65,7 @@ describe.each(VERSIONS)("docs of $name", (version) => {
 });
 
 async function compilePages(version: DocumentedVersion): Promise<Map<string, Compiled>> {
-  const list = parse(await readFile(path.join(ROOT, "content/data/editors.yml"), "utf8")) as {
-    name: string;
-    content: string;
-  }[];
+  const { editors: list, projects } = await loadShowcase(ROOT, "content/data");
   const editors = Object.fromEntries(list.map(({ name, content }) => [name, content]));
   const pages = new Map<string, Compiled>();
   for (const file of await listPages(version)) {
@@ -82,7 +79,7 @@ async function compilePages(version: DocumentedVersion): Promise<Map<string, Com
       root: ROOT,
       routes: {},
     };
-    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter, editors }, DIRECTIVES));
+    pages.set(file, await compileMarkdown({ ...input, formatter: version.formatter, editors, projects }, DIRECTIVES));
   }
   return pages;
 }

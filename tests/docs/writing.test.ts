@@ -8,6 +8,25 @@ import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
 /** They speak of other tools and of money, not of formatting. */
 const WITHOUT_EXAMPLE = ["related-projects", "for-enterprise"];
 const LONGEST_DESCRIPTION = 160;
+/** What they say does not depend on the version, so they are the same word by word. */
+const SAME = [
+  ...[
+    "api",
+    "ci",
+    "comparison",
+    "editors",
+    "for-enterprise",
+    "integrating-with-linters",
+    "option-philosophy",
+    "precommit",
+  ],
+  ...["related-projects", "vim", "watching-files", "webstorm", "why-prettier"],
+];
+
+it.each(SAME)("%s is the same in all versions", (id) => {
+  const texts = VERSIONS.map(({ dir }) => readFileSync(path.join(ROOT, dir, `${id}.md`), "utf8"));
+  expect(new Set(texts).size).toBe(1);
+});
 
 describe.each(VERSIONS)("every page of $name", (version) => {
   let pages: { id: string; text: string }[];

@@ -117,7 +117,7 @@ export const siteSchema = z.strictObject({
     .optional(),
   /** Folder of single Markdown pages, where `help.md` becomes `/help/`. */
   pages: z.string().optional(),
-  /** Folder with users.yml, editors.yml and languages.yml. A site with this data has a home and a users page. */
+  /** Folder with users.yml, editors.yml, languages.yml and projects.yml. A site with this data has a home and a users page. */
   data: z.string().optional(),
   /** YAML file of redirects from old addresses. */
   redirects: z.string().optional(),

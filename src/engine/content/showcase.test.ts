@@ -57,7 +57,7 @@ it("the hero's code is taken as it is written, and knows its line", async () => 
 });
 
 it("missing files are empty", async () => {
-  expect(await load({})).toEqual({ hero: [], users: [], editors: [], languages: [] });
+  expect(await load({})).toEqual({ hero: [], users: [], editors: [], languages: [], projects: [] });
 });
 
 it("problems of all files come together, with their lines", async () => {

@@ -1,7 +1,8 @@
-/** Loads and validates `hero.yml`, `users.yml`, `editors.yml` and `languages.yml`, with logos from the icon package. */
+/** Loads and validates `hero.yml`, `users.yml`, `editors.yml`, `languages.yml` and `projects.yml`, with logos from the icon package. */
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
+import type { ProjectList } from "../markdown/context.ts";
 import { openIcons, type Icon, type Icons } from "./icons.ts";
 import { readSource } from "../base/read-files.ts";
 import { parseYaml } from "../base/yaml.ts";
@@ -57,6 +58,15 @@ const heroSchema = z.array(
   }),
 );
 
+const projectsSchema = z.array(
+  z.strictObject({
+    list: z.string().min(1),
+    columns: z.tuple([z.string(), z.string()]),
+    /** `name` and `about` are Markdown. */
+    projects: z.array(z.strictObject({ name: z.string().min(1), link: z.url(), about: z.string().min(1) })),
+  }),
+);
+
 type WithImage<T> = Omit<T, "icon"> & Partial<Icon>;
 export type UserEntry = WithImage<z.output<typeof usersSchema>[number]>;
 export type EditorData = WithImage<z.output<typeof editorsSchema>[number]>;
@@ -70,19 +80,27 @@ export interface Showcase {
   users: UserEntry[];
   editors: EditorData[];
   languages: LanguageData[];
+  projects: ProjectList[];
 }
 
 export async function loadShowcase(root: string, dir: string): Promise<Showcase> {
   const icons = await openIcons();
-  const [hero, users, editors, languages] = await Promise.all([
+  const [hero, users, editors, languages, projects] = await Promise.all([
     loadHero({ root, file: `${dir}/hero.yml` }),
     loadEntries({ root, file: `${dir}/users.yml` }, usersSchema, icons),
     loadEntries({ root, file: `${dir}/editors.yml` }, editorsSchema, icons),
     loadEntries({ root, file: `${dir}/languages.yml` }, languagesSchema, icons),
+    loadProjects({ root, file: `${dir}/projects.yml` }),
   ]);
-  throwIfAny([hero, users, editors, languages].flatMap((result) => result.problems));
+  throwIfAny([hero, users, editors, languages, projects].flatMap((result) => result.problems));
   const byPin = users.entries.toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
-  return { hero: hero.entries, users: byPin, editors: editors.entries, languages: languages.entries };
+  return {
+    hero: hero.entries,
+    users: byPin,
+    editors: editors.entries,
+    languages: languages.entries,
+    projects: projects.entries,
+  };
 }
 
 interface EntryFile {
@@ -105,6 +123,11 @@ async function loadHero(source: EntryFile): Promise<Loaded<HeroEntry>> {
   if (!parsed.value) return { entries: [], problems: parsed.problems };
   const entries = parsed.value.map((entry, index) => ({ ...entry, line: parsed.getLine([index, "code"]) }));
   return { entries, problems: [] };
+}
+
+async function loadProjects(source: EntryFile): Promise<Loaded<ProjectList>> {
+  const parsed = parseYaml(await readEntries(source), projectsSchema);
+  return { entries: parsed.value ?? [], problems: parsed.problems };
 }
 
 async function loadEntries<T extends { icon?: string | undefined; image?: string | undefined }>(

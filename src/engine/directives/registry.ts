@@ -4,6 +4,7 @@ import { DIRECTIVE } from "./comparison.ts";
 import { EXAMPLE } from "./example.ts";
 import { INTEGRATIONS } from "./integrations.ts";
 import { OPTION } from "./option.ts";
+import { PROJECTS } from "./projects.ts";
 import { REFLOW } from "./reflow.ts";
 import { COMPARISON } from "./render-comparison.ts";
 
@@ -13,4 +14,5 @@ export const DIRECTIVES: Directives = {
   reflow: REFLOW,
   [DIRECTIVE]: COMPARISON,
   integrations: INTEGRATIONS,
+  projects: PROJECTS,
 };

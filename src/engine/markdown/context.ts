@@ -29,6 +29,15 @@ export interface CompileInput {
   formatter?: string | undefined;
   /** The integrations of each editor, as Markdown. */
   editors?: Record<string, string> | undefined;
+  /** Lists of other projects, which all docs versions share. */
+  projects?: ProjectList[] | undefined;
+}
+
+export interface ProjectList {
+  list: string;
+  /** Headings of the two columns. */
+  columns: [string, string];
+  projects: { name: string; link: string; about: string }[];
 }
 
 export interface LinkUse {

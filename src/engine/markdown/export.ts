@@ -3,8 +3,8 @@
  * It is the source with some places replaced, which the tree tells. To write the whole tree anew with `mdast-util-to-markdown`
  * would take ten times as long (1.5 s for all files) and change what writers wrote, such as `&` to `\&`.
  */
-import type { Code, Heading, Nodes, Root } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type { Code, Heading, Nodes, Parents, Root, Table } from "mdast";
+import { toMarkdown, type Info, type State } from "mdast-util-to-markdown";
 import { isExternal } from "../../shared/paths.ts";
 import type { CompileContext } from "./context.ts";
 import { applyEdits, type Edit } from "./edits.ts";
@@ -95,6 +95,17 @@ function renderFence({ lang, value }: Code): string {
   return [`${fence}${lang ?? ""}`, ...(value === "" ? [] : [value]), fence].join("\n");
 }
 
+const STYLE = { bullet: "-", emphasis: "_", listItemIndent: "one", handlers: { table: writeTable } } as const;
+
+/** Tables are GFM, which `mdast-util-to-markdown` does not write by itself. */
+function writeTable({ children }: Table, _parent: Parents | undefined, state: State, info: Info): string {
+  const writeRow = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  const [head = "", ...rows] = children.map((row) =>
+    writeRow(row.children.map((cell) => state.containerPhrasing(cell, { ...info, before: " ", after: " " }))),
+  );
+  return [head, writeRow(children[0]?.children.map(() => "---") ?? []), ...rows].join("\n");
+}
+
 /** Most of them are labels such as "Input:", which recur hundreds of times. */
 const written = new Map<string, string>();
 
@@ -102,7 +113,7 @@ function renderNode(node: Nodes, { toUrl }: ExportContext): string {
   const json = JSON.stringify(node, (key, value: unknown) => (key === "url" ? toUrl(String(value)) : value));
   const known = written.get(json);
   if (known !== undefined) return known;
-  const text = toMarkdown(JSON.parse(json) as Nodes, { bullet: "-", emphasis: "_", listItemIndent: "one" }).trim();
+  const text = toMarkdown(JSON.parse(json) as Nodes, STYLE).trim();
   written.set(json, text);
   return text;
 }

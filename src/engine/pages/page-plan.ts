@@ -42,6 +42,7 @@ export function createSource(
     formatter,
     // Only for files that use them, because a file is compiled again when one of its inputs has changed.
     editors: body.includes(":::integrations") ? listEditors(site) : undefined,
+    projects: body.includes(":::projects") ? site.showcase?.projects : undefined,
   };
 }
 

@@ -1,0 +1,20 @@
+/** `:::projects{list="community-plugins"}`: a table from `projects.yml`, so that all docs versions name the same projects. */
+import { suggest } from "../base/explain.ts";
+import { report, type ProjectList } from "../markdown/context.ts";
+import type { Directive } from "../markdown/directives.ts";
+
+export const PROJECTS: Directive = {
+  insert(node, context) {
+    const lists = context.projects ?? [];
+    const name = node.attributes?.["list"] ?? "";
+    const found = lists.find(({ list }) => list === name);
+    if (found) return renderTable(found);
+    const names = lists.map(({ list }) => list);
+    return void report(context, node, `projects.yml has no list "${name}". ${suggest(name, names)}`);
+  },
+};
+
+function renderTable({ columns, projects }: ProjectList): string {
+  const rows = projects.map(({ name, link, about }) => [`[${name}](${link})`, about]);
+  return [columns, ["---", "---"], ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
