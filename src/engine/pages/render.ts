@@ -45,8 +45,8 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
-      // Readers come to the search page for results, which only the app can show.
-      ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
+      // Readers come to these pages for results, and for what is kept, which only the app can show.
+      ...((site.eagerStart || page.kind === "search" || page.kind === "offline") && { "data-eager": "" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
     body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${app}</div>
