@@ -109,6 +109,7 @@ export const LABELS = {
   loading: "Loading",
   pageLoading: "Loading the page",
   loadFailed: "This part of the site did not load.",
+  searchNotLoaded: "Search did not load. You might want to check your network connection.",
   retry: "Retry",
   crashed: "This page crashed.",
   crashedHint: "Something in it failed while it was drawn. Trying again often helps; these are the messages:",
