@@ -39,7 +39,7 @@ beforeEach(() => {
   html.dataset.themeChoice = "light";
   document.title = "Page";
   document.body.className = "";
-  document.body.innerHTML = `<div class="notice" hidden><b id="base-path"></b><button type="button" id="retry"></button></div>
+  document.body.innerHTML = `<div id="notice" hidden><b id="base-path"></b><button type="button" id="retry"></button></div>
     <button type="button" class="toggle">Toggle</button><input><form><button id="submit">Go</button></form>
     <button type="button" class="search-button" aria-haspopup="dialog">Search</button>
     <a href="/docs/" data-docs="default" data-to-stable="/docs/" data-to-current="/docs/next/">Docs</a>
@@ -307,7 +307,7 @@ describe("when the app does not load", () => {
     boot(attributes);
     act();
     await settle();
-    expect(find(".notice").hidden).toBe(!isTold);
+    expect(find("#notice").hidden).toBe(!isTold);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -320,7 +320,7 @@ describe("when the app does not load", () => {
     move();
     await settle();
     expect(handler).not.toHaveBeenCalled();
-    expect(find(".notice").hidden).toBe(true);
+    expect(find("#notice").hidden).toBe(true);
   });
 
   const another = { ok: true, text: async () => '<script data-app="/new.js">' };
@@ -351,7 +351,7 @@ describe("when the app does not load", () => {
     boot({ eager: "true" });
     await settle();
     expect(reload).not.toHaveBeenCalled();
-    expect(find(".notice").hidden).toBe(false);
+    expect(find("#notice").hidden).toBe(false);
   });
 
   test("Retry loads the page anew, unless there would be none", async () => {
@@ -369,10 +369,10 @@ describe("when the app does not load", () => {
 
 test("a home page at another path suggests that path", () => {
   boot({ base: "/site/" });
-  expect(find(".notice").hidden).toBe(false);
+  expect(find("#notice").hidden).toBe(false);
   expect(find("#base-path").textContent).toBe(location.pathname);
   boot({ base: location.pathname });
-  expect(find(".notice").hidden).toBe(true);
+  expect(find("#notice").hidden).toBe(true);
 });
 
 test("analytics count a reader who never moves, and nobody who asks not to be tracked", () => {

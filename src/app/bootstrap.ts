@@ -26,6 +26,9 @@ const isMisplaced = dataset.base && dataset.base !== path;
 const RETRY_DELAY = 500;
 const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click storage".split(" ");
 
+/** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
+const isEager = dataset.eager || history.state?.times;
+
 let isLoading = false;
 let hasNotice: unknown = isMisplaced;
 /** The control that the reader pressed last, and how often. */
@@ -55,7 +58,7 @@ function show() {
   }
   shown.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
   shown.themeChoice = choice;
-  const notice = find(".notice");
+  const notice = find("#notice");
   if (notice) notice.hidden = !hasNotice;
   find("#base-path")?.replaceChildren(path);
 }
@@ -108,9 +111,9 @@ async function fail(error?: unknown) {
   );
   if (html && (!error || (!html.includes(app) && history.state?.app !== app))) {
     history.replaceState({ app, times, held: times && held!.className + held!.textContent }, "");
-    location.reload();
+    return location.reload();
   }
-  hasNotice ||= times || dataset.eager || dataset.base;
+  hasNotice ||= times || isEager || dataset.base;
   show();
   setTimeout(() => (isLoading = false), RETRY_DELAY);
 }
@@ -163,6 +166,6 @@ showSoon();
 for (const type of INTENTS) addEventListener(type, handleIntent, true);
 darkQuery.onchange = handleIntent;
 if (ANALYTICS) startAnalytics(ANALYTICS);
-if (dataset.eager || history.state?.times) load();
+if (isEager) load();
 
 export {};

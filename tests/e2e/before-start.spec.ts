@@ -129,6 +129,8 @@ test.describe("page views", () => {
       .toEqual(["event", "page_view", expect.objectContaining({ page_path: "/site/manual/guide/" })]);
   });
 
+  test.use({ allowedErrors: /Failed to load resource|ERR_NAME_NOT_RESOLVED/ });
+
   test("typing on the search page is one, without the query in its title", async ({ page }) => {
     await page.goto(`${FIXTURE()}/news/`);
     await wakeApp(page);

@@ -57,7 +57,7 @@ test("search that was never loaded says so, and the page stays", async ({ page, 
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Search did not load");
   await expect(page).toHaveURL(`${SITE()}/docs/install`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Install");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Install Prettier");
   await expectNoViolations(page);
   // A letter is not swallowed by a search that will not open.
   await context.setOffline(false);

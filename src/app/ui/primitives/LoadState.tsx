@@ -16,7 +16,7 @@ export function Spinner() {
 /** At the edge of a page that stays as it is. */
 export function LoadNotice({ text, onRetry, onClose }: { text: string; onRetry(): void; onClose(): void }) {
   return (
-    <div className="notice" role="alert">
+    <div className="load-notice" role="alert">
       <p>{text}</p>
       <button type="button" className="button" onClick={onRetry}>
         {LABELS.retry}

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
+import { readBuildId } from "../../../runtime/document.ts";
+import { pressInOtherBuild } from "../../../runtime/replay.ts";
 import { fetchRecords } from "../../../search/fetch-records.ts";
 import { Icon } from "../../primitives/Icon.tsx";
 import { LoadNotice } from "../../primitives/LoadState.tsx";
@@ -54,7 +56,10 @@ export function SearchButton() {
           const text = typed.current || selected;
           setShown((now) => now ?? { Dialog, query: { text, isTyped: Boolean(typed.current) } });
         },
-        () => setFailed(typed.current !== undefined),
+        async () => {
+          const isWanted = typed.current !== undefined && button.current;
+          if (isWanted && !(await pressInOtherBuild(isWanted, readBuildId(document)))) setFailed(true);
+        },
       )
       .finally(() => (typed.current = undefined));
   }, [preload]);
