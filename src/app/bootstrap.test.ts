@@ -1,55 +1,99 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { minify, transformWithOxc } from "vite";
 import { STORAGE_KEYS } from "../shared/storage-keys.ts";
 
 const html = document.documentElement;
 const start = vi.fn<() => Promise<void>>();
 const load = vi.fn<(url: string) => Promise<unknown>>();
+/** What the host answers when it is asked for the page. */
+const ask = vi.fn<() => Promise<Partial<Response>>>();
+const reload = vi.fn<() => void>();
+const NOTHING = { HAS_ANNOUNCEMENT: "false", IS_SWITCH_DISABLED: "false", ANALYTICS: "undefined" };
+const ANALYTICS = '{ script: "https://stats.example/a.js", trackingId: "G-1", anonymizeIp: true }';
 let code: string;
+let codeWithMore: string;
+let codeWithAnalytics: string;
 let prefersDark: boolean;
 let stop = () => {};
 
-beforeAll(async () => {
+/** As `engine/bundle/scripts.ts` does it. */
+async function compile(define: Record<string, string>): Promise<string> {
   const { default: source } = await import("./bootstrap.ts?raw");
-  const { code: script } = await transformWithOxc(source, "bootstrap.ts", { define: { HAS_ANNOUNCEMENT: "true" } });
-  const minified = await minify("bootstrap.js", `(()=>{${script.replace(/export \{\s*\};?/, "")}})()`, {
-    module: false,
-  });
-  code = minified.code;
+  const { code: script } = await transformWithOxc(source, "bootstrap.ts", { define });
+  const whole = `(()=>{${script.replace(/export \{\s*\};?/, "")}})()`;
+  return (await minify("bootstrap.js", whole, { module: false })).code;
+}
+
+beforeAll(async () => {
+  code = await compile(NOTHING);
+  codeWithMore = await compile({ ...NOTHING, HAS_ANNOUNCEMENT: "true", IS_SWITCH_DISABLED: "true" });
+  codeWithAnalytics = await compile({ ...NOTHING, ANALYTICS });
 });
 
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, "");
   prefersDark = false;
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
   html.dataset.themeChoice = "light";
+  document.title = "Page";
   document.body.className = "";
-  document.body.innerHTML = `<button>Toggle</button><input><form><button id="submit">Go</button></form>
-    <p id="base-url-banner" hidden><b id="base-url-suggestion"></b></p>`;
+  document.body.innerHTML = `<div id="notice" hidden><b id="base-path"></b><button type="button" id="retry"></button></div>
+    <button type="button" class="toggle">Toggle</button><input><form><button id="submit">Go</button></form>
+    <button type="button" class="search-button" aria-haspopup="dialog">Search</button>
+    <a href="/docs/" data-docs="default" data-to-stable="/docs/" data-to-current="/docs/next/">Docs</a>
+    <span data-docs="default" data-to-stable="stable" data-to-current="next">stable</span>`;
   start.mockReset().mockResolvedValue();
   load.mockReset().mockResolvedValue({ start });
+  ask.mockReset().mockRejectedValue(new Error("offline"));
+  reload.mockReset();
 });
 
+interface Reader {
+  script?: string;
+  doNotTrack?: string;
+}
+
 /** Runs the script as a page would, with listeners that end with the test and a stand-in for `import()`. */
-function boot(attributes: Record<string, string> = {}) {
+function boot(attributes: Record<string, string> = {}, { script = code, doNotTrack }: Reader = {}) {
   stop();
-  const script = Object.assign(document.createElement("script"), { type: "data" });
+  const element = Object.assign(document.createElement("script"), { type: "data" });
   for (const [name, value] of Object.entries({ app: "/app.js", ...attributes })) {
-    script.dataset[name] = value;
+    element.dataset[name] = value;
   }
-  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(element);
   const listeners: [string, EventListener, boolean?][] = [];
   const add = (...listener: [string, EventListener, boolean?]) => {
     listeners.push(listener);
     window.addEventListener(...listener);
   };
-  const query = { matches: prefersDark, addEventListener: vi.fn() };
-  const run = new Function("load", "matchMedia", "addEventListener", code.replace("import(", "load("));
-  run(load, () => query, add);
+  const query: { matches: boolean; onchange?: (event: Event) => void } = { matches: prefersDark };
+  const given = {
+    load,
+    matchMedia: () => query,
+    addEventListener: add,
+    fetch: ask,
+    location: { pathname: location.pathname, reload },
+    navigator: { doNotTrack },
+  };
+  new Function(...Object.keys(given), script.replace("import(", "load("))(...Object.values(given));
   stop = () => listeners.forEach((listener) => window.removeEventListener(...listener));
   return query;
 }
+
+const press = (target: Element, key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+const move = () => document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const listen = (selector: string) => {
+  const handler = vi.fn<(event: Event) => void>();
+  find(selector).addEventListener("click", handler);
+  return handler;
+};
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -72,21 +116,37 @@ test.each([
   expect(`${html.dataset.theme} ${html.dataset.themeChoice}`).toBe(expected);
 });
 
-test("theme: a switch that is off", () => {
+test("theme: a switch that is off forgets what was stored", () => {
   localStorage.setItem(STORAGE_KEYS.theme, "dark");
-  boot({ disableSwitch: "" });
+  boot({}, { script: codeWithMore });
   expect(`${html.dataset.theme} ${html.dataset.themeChoice}`).toBe("light light");
+  expect(localStorage.getItem(STORAGE_KEYS.theme)).toBeNull();
 });
 
 test("a dismissed announcement stays away, a new one shows", () => {
   localStorage.setItem(STORAGE_KEYS.announcementId, "a");
   localStorage.setItem(STORAGE_KEYS.announcementDismissed, "true");
-  boot({ announcementId: "a" });
+  boot({ announcementId: "a" }, { script: codeWithMore });
   expect(html.hasAttribute("data-announcement-dismissed")).toBe(true);
-  boot({ announcementId: "b" });
+  boot({ announcementId: "b" }, { script: codeWithMore });
   expect(html.hasAttribute("data-announcement-dismissed")).toBe(false);
   expect(localStorage.getItem(STORAGE_KEYS.announcementId)).toBe("b");
   expect(localStorage.getItem(STORAGE_KEYS.announcementDismissed)).toBe("false");
+});
+
+test.each([
+  ["current", "/docs/next/", "next"],
+  ["stable", "/docs/", "stable"],
+  ["gone", "/docs/", "stable"],
+])("docs follow the chosen version %s", (name, href, label) => {
+  localStorage.setItem(STORAGE_KEYS.preferredVersion("default"), name);
+  boot();
+  expect(find("a").getAttribute("href")).toBe(href);
+  expect(find("span").textContent).toBe(label);
+  // Another tab.
+  localStorage.setItem(STORAGE_KEYS.preferredVersion("default"), "stable");
+  window.dispatchEvent(new Event("storage"));
+  expect(find("a").getAttribute("href")).toBe("/docs/");
 });
 
 test("chosen tabs are shown", () => {
@@ -100,12 +160,13 @@ test("works without storage", () => {
     throw new Error("denied");
   });
   html.dataset.themeChoice = "system";
-  boot({ announcementId: "a" });
+  boot({ announcementId: "a" }, { script: codeWithMore });
+  boot();
   denied.mockRestore();
   expect(html.dataset.themeChoice).toBe("system");
 });
 
-test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
+test.each(["pointermove", "mousedown", "touchstart", "keydown", "focusin", "scroll"])(
   "%s is a sign of intent",
   async (type) => {
     boot();
@@ -125,29 +186,60 @@ test("so are storage and color scheme; eager pages need none", () => {
   html.dataset.themeChoice = "system";
   const query = boot();
   query.matches = true;
-  query.addEventListener.mock.calls[0]![1]();
+  query.onchange!({ type: "change", target: query } as unknown as Event);
   expect(html.dataset.theme).toBe("dark");
   expect(load).toHaveBeenCalledTimes(2);
-  boot({ eager: "" });
+  boot({ eager: "true" });
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test("the last click on a control is replayed once, after the start", async () => {
-  boot();
+/** The app starts when the returned function is called. */
+function delayStart() {
   let isReady = () => {};
   start.mockReturnValue(new Promise((resolve) => (isReady = resolve)));
-  const button = document.querySelector("button")!;
-  const handler = vi.fn();
-  button.addEventListener("click", handler);
-  button.click();
-  button.click();
+  return async () => {
+    isReady();
+    await settle();
+  };
+}
+
+test("clicks on a control are replayed after the start, as often as there were", async () => {
+  boot();
+  const begin = delayStart();
+  const handler = listen(".toggle");
+  find(".toggle").click();
+  find(".toggle").click();
   await settle();
   expect(handler).not.toHaveBeenCalled();
-  isReady();
-  await settle();
-  expect(handler).toHaveBeenCalledTimes(1);
-  button.click();
+  await begin();
   expect(handler).toHaveBeenCalledTimes(2);
+  find(".toggle").click();
+  expect(handler).toHaveBeenCalledTimes(3);
+});
+
+test("only those on the last control are", async () => {
+  boot();
+  const begin = delayStart();
+  const [toggle, search] = [listen(".toggle"), listen(".search-button")];
+  find(".toggle").click();
+  find(".search-button").click();
+  await begin();
+  expect(toggle).not.toHaveBeenCalled();
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, () => void, string, number]>([
+  ["Escape, what was about to open", () => press(document.body, "Escape"), ".search-button", 0],
+  ["a click elsewhere, too", () => document.body.click(), ".search-button", 0],
+  ["Escape, but not another control", () => press(document.body, "Escape"), ".toggle", 1],
+])("%s", async (_, cancel, selector, times) => {
+  boot();
+  const begin = delayStart();
+  const handler = listen(selector);
+  find(selector).click();
+  cancel();
+  await begin();
+  expect(handler).toHaveBeenCalledTimes(times);
 });
 
 test("buttons that submit a form do so", () => {
@@ -159,28 +251,25 @@ test("buttons that submit a form do so", () => {
 });
 
 test.each<[string, KeyboardEventInit, boolean]>([
-  ["Ctrl+K", { key: "k", ctrlKey: true }, true],
-  ["Cmd+K", { key: "k", metaKey: true }, true],
-  ["/", { key: "/" }, true],
-  ["k", { key: "k" }, false],
-])("key %s", async (_, init, isHeld) => {
+  ["k", { ctrlKey: true }, true],
+  ["K", { metaKey: true }, true],
+  ["/", {}, true],
+  ["/", { altKey: true }, false],
+  ["k", {}, false],
+])("key %s with %j", async (key, init, isHeld) => {
   boot();
-  const handler = vi.fn((event: KeyboardEvent) => event.key);
-  document.body.addEventListener("keydown", handler);
-  const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(isHeld);
-  expect(handler).toHaveBeenCalledTimes(isHeld ? 0 : 1);
+  const handler = listen(".search-button");
+  expect(press(document.body, key, init).defaultPrevented).toBe(isHeld);
+  expect(handler).not.toHaveBeenCalled();
   await settle();
-  expect(handler).toHaveBeenCalledTimes(1);
-  expect(handler).toHaveReturnedWith(init.key);
+  expect(handler).toHaveBeenCalledTimes(isHeld ? 1 : 0);
 });
 
-test("keys typed into a field are left alone", () => {
+test("keys typed into a field, and on a page without search, are left alone", () => {
   boot();
-  const event = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
-  document.querySelector("input")!.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+  expect(press(find("input"), "/").defaultPrevented).toBe(false);
+  find(".search-button").remove();
+  expect(press(document.body, "/").defaultPrevented).toBe(false);
 });
 
 test("marks keyboard readers", () => {
@@ -191,32 +280,118 @@ test("marks keyboard readers", () => {
   expect(document.body.className).toBe("");
 });
 
-test("a failed load is tried again by a later sign, and tells on the home page", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  load.mockRejectedValueOnce(new Error("offline"));
-  boot({ home: "", base: location.pathname });
-  const banner = document.getElementById("base-url-banner")!;
-  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
-  await settle();
-  expect(banner.hidden).toBe(false);
-  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
-  expect(load).toHaveBeenCalledTimes(1);
-  await new Promise((resolve) => setTimeout(resolve, 550));
-  document.body.dispatchEvent(new Event("pointermove", { bubbles: true }));
-  await settle();
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(banner.hidden).toBe(true);
+describe("when the app does not load", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    load.mockRejectedValueOnce(new Error("404"));
+  });
+
+  test("a later sign tries again", async () => {
+    boot();
+    move();
+    await settle();
+    move();
+    expect(load).toHaveBeenCalledTimes(1);
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    move();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each<[string, Record<string, string>, () => void, boolean]>([
+    ["who only moves is not disturbed", {}, move, false],
+    ["who presses a control is told", {}, () => find(".toggle").click(), true],
+    ["a page that needs the app tells", { eager: "true" }, () => {}, true],
+    ["the home page tells", { base: location.pathname }, move, true],
+  ])("%s", async (_, attributes, act, isTold) => {
+    boot(attributes);
+    act();
+    await settle();
+    expect(find("#notice").hidden).toBe(!isTold);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("what was pressed is forgotten, and the notice goes when a later attempt succeeds", async () => {
+    boot();
+    const handler = listen(".toggle");
+    find(".toggle").click();
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    move();
+    await settle();
+    expect(handler).not.toHaveBeenCalled();
+    expect(find("#notice").hidden).toBe(true);
+  });
+
+  const another = { ok: true, text: async () => '<script data-app="/new.js">' };
+  const same = { ok: true, text: async () => '<script data-app="/app.js">' };
+  const broken = { ok: false, text: async () => "502" };
+
+  test("another build is loaded once, and told what was pressed", async () => {
+    ask.mockResolvedValue(another);
+    boot();
+    find(".toggle").click();
+    find(".toggle").click();
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(history.state).toEqual({ app: "/app.js", times: 2, held: "toggleToggle" });
+    // The reload brought the same document, from a cache for example.
+    load.mockReset().mockRejectedValue(new Error("404"));
+    boot();
+    expect(load).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["the same build", same],
+    ["an error", broken],
+  ])("not for %s", async (_, answer) => {
+    ask.mockResolvedValue(answer);
+    boot({ eager: "true" });
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(find("#notice").hidden).toBe(false);
+  });
+
+  test("Retry loads the page anew, unless there would be none", async () => {
+    boot({ eager: "true" });
+    await settle();
+    find("#retry").click();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    ask.mockResolvedValue(same);
+    find("#retry").click();
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 test("a home page at another path suggests that path", () => {
-  boot({ home: "", base: "/site/" });
-  window.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(document.getElementById("base-url-banner")!.hidden).toBe(false);
-  expect(document.getElementById("base-url-suggestion")!.textContent).toBe(location.pathname);
+  boot({ base: "/site/" });
+  expect(find("#notice").hidden).toBe(false);
+  expect(find("#base-path").textContent).toBe(location.pathname);
+  boot({ base: location.pathname });
+  expect(find("#notice").hidden).toBe(true);
+});
+
+test("analytics count a reader who never moves, and nobody who asks not to be tracked", () => {
+  const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
+  boot({}, { script: codeWithAnalytics, doNotTrack: "1" });
+  expect(append).not.toHaveBeenCalled();
+  boot({}, { script: codeWithAnalytics });
+  expect((append.mock.calls[0]![0] as HTMLScriptElement).src).toBe("https://stats.example/a.js");
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+  expect(dataLayer.map((command) => [...Array.from(command)].slice(0, 2))).toEqual([
+    ["js", expect.any(Date)],
+    ["config", "G-1"],
+  ]);
+  expect(dataLayer[1]![2]).toEqual({ anonymize_ip: true, page_title: "Page" });
+  append.mockRestore();
 });
 
 test("loads what else the engine lists along with the app", async () => {
-  boot({ eager: "", app: "/app.js /doc.js" });
+  boot({ eager: "true", app: "/app.js /doc.js" });
   expect(load.mock.calls).toEqual([["/app.js"], ["/doc.js"]]);
   await settle();
   expect(start).toHaveBeenCalledTimes(1);

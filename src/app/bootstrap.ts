@@ -5,46 +5,68 @@
  * The `!`s are safe, because the engine writes the attributes of the script and the elements together with it.
  */
 
-/** The build fills this in. Most sites have no announcement, so their pages leave out the code for it. */
+// The build fills these in. Most sites have none of it, so their pages leave out the code for it.
 declare const HAS_ANNOUNCEMENT: boolean;
+declare const IS_SWITCH_DISABLED: boolean;
+declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: boolean } | undefined;
 
 const { dataset } = document.currentScript as HTMLScriptElement;
+// `!`: the engine sets it on every page.
+const app = dataset.app!;
 const root = document.documentElement;
+const shown = root.dataset;
 /** The choice in the document, which applies unless the reader has stored another. */
-const { themeChoice: fallback } = root.dataset;
-const darkQuery = matchMedia("(prefers-color-scheme: dark)");
-const path = location.pathname.replace(/index\.html$/, "");
-// `!`: only the home page has this attribute, and only its banner asks for the result.
-const isMisplaced = ![path, path + "/"].includes(dataset.base!);
+const { themeChoice: fallback } = shown;
+const darkQuery = matchMedia("(prefers-color-scheme:dark)");
+const path = location.pathname.replace(/\/?(index\.html)?$/, "/");
+/** Only the home page knows where it should be. If it is elsewhere, the base URL is probably wrong. */
+const isMisplaced = dataset.base && dataset.base !== path;
 
 /** After a failed load, the next action tries again, but not every move of the mouse. */
 const RETRY_DELAY = 500;
-const INTENTS = ["pointermove", "pointerdown", "touchstart", "mousedown", "keydown", "focusin", "scroll", "click"];
+const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click storage".split(" ");
+
+/** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
+const isEager = dataset.eager || history.state?.times;
 
 let isLoading = false;
-let replay: (() => void) | undefined;
-let held: Element | undefined;
+let hasNotice: unknown = isMisplaced;
+/** The control that the reader pressed last, and how often. */
+let held: HTMLElement | null;
+let count = 0;
 
-/** Storage may be denied or full. */
-function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+function show() {
+  let choice = fallback;
   try {
-    return action(localStorage);
+    const storage = localStorage;
+    const { theme } = storage;
+    if (IS_SWITCH_DISABLED) storage.removeItem("theme");
+    else if (theme === "light" || theme === "dark") choice = theme;
+    if (HAS_ANNOUNCEMENT) showAnnouncement(storage);
+    // Links to the docs, and names of versions, follow the version that the reader chose: see `DocsItems.tsx`.
+    for (const element of document.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
+      const own = element.getAttribute("data-to-" + storage["docs-preferred-version-" + element.dataset.docs]);
+      if (own) element[element.href ? "href" : "textContent"] = own;
+    }
+    for (const key in storage) {
+      if (key.startsWith("tab.")) root.setAttribute("data-tab-" + key.slice(4), storage[key]);
+    }
   } catch {
-    return undefined;
+    // Storage may be denied or full.
   }
+  shown.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
+  shown.themeChoice = choice;
+  const notice = find("#notice");
+  if (notice) notice.hidden = !hasNotice;
+  find("#base-path")?.replaceChildren(path);
 }
 
-function showTheme() {
-  const stored = "disableSwitch" in dataset || tryStorage((storage) => storage.theme);
-  const choice = stored === "light" || stored === "dark" ? stored : fallback;
-  root.dataset.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
-  root.dataset.themeChoice = choice;
-}
-
-function showTabs(storage: Storage) {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith("tab.")) root.setAttribute("data-tab-" + key.slice(4), storage[key]);
-  }
+/** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
+function showSoon() {
+  show();
+  if (document.readyState === "loading") requestAnimationFrame(showSoon);
 }
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
@@ -58,78 +80,92 @@ function showAnnouncement(storage: Storage) {
   root.toggleAttribute("data-announcement-dismissed", storage["announcement.dismiss"] === "true");
 }
 
-/** Only the home page has the banner. If that page is at another path, or the app does not load, the base URL is probably wrong. */
-function showBaseUrlBanner(isNeeded: boolean) {
-  const banner = document.getElementById("base-url-banner");
-  if (!banner) return;
-  banner.hidden = !isNeeded;
-  // `!`: the engine writes this element into the banner.
-  document.getElementById("base-url-suggestion")!.textContent = path;
-}
-
 /** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
 function load() {
   if (isLoading) return;
   isLoading = true;
-  // `!`: the engine sets it on every page.
-  Promise.all(dataset.app!.split(" ").map((url) => import(/* @vite-ignore */ url)))
-    .then(([app]) => app.start())
+  Promise.all(app.split(" ").map((url) => import(/* @vite-ignore */ url)))
+    .then(([module]) => module.start())
     .then(finish, fail);
 }
 
 function finish() {
   for (const type of INTENTS) removeEventListener(type, handleIntent, true);
-  showBaseUrlBanner(isMisplaced);
-  replay?.();
+  hasNotice = isMisplaced;
+  show();
+  for (; count; count--) held!.click();
 }
 
-function fail(error: unknown) {
-  console.error(error);
-  replay = undefined;
-  showBaseUrlBanner(true);
+/**
+ * The host may have another build by now, without the files of this one. Then the page is loaded anew, once, and the app of the new
+ * build presses what the reader pressed: see `runtime/replay.ts`. Where there is no answer, the page stays, because it may be all
+ * that the reader has. A reader who only scrolls misses nothing, and is not disturbed.
+ */
+async function fail(error?: unknown) {
+  if (error) console.error(error);
+  const times = count;
+  count = 0;
+  const html = await fetch("", { cache: "reload" }).then(
+    (page) => (page.ok ? page.text() : ""),
+    () => "",
+  );
+  if (html && (!error || (!html.includes(app) && history.state?.app !== app))) {
+    history.replaceState({ app, times, held: times && held!.className + held!.textContent }, "");
+    return location.reload();
+  }
+  hasNotice ||= times || isEager || dataset.base;
+  show();
   setTimeout(() => (isLoading = false), RETRY_DELAY);
 }
 
-/** No other listener may see the event, because a half-started app would handle it, and then again when it is replayed. */
-function hold(event: Event, action: () => void) {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  held = event.target as Element;
-  replay = action;
-}
-
+/** Also called when the reader changes something in another tab, or the color scheme of the system. */
 function handleIntent(event: Event) {
+  // Most events have no key, and few targets are not elements.
+  const { type, target, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent & { target: Element };
+  const isClick = type === "click";
+  if (isClick && target.id === "retry") return fail();
+  show();
   load();
-  const { type } = event;
-  const target = event.target as Element;
-  const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  const isTab = type === "keydown" && key === "Tab";
+  const isTab = key === "Tab";
   if (isTab || type === "mousedown") document.body.classList.toggle("navigation-with-keyboard", isTab);
-  if (type === "click") {
-    const control = target.closest<HTMLButtonElement>("button,[role=tab]");
-    if (control && !(control.form && control.type === "submit")) hold(event, () => control.click());
-    // A click elsewhere closes a dropdown, so one that was about to open stays closed.
-    else if (held?.closest(".dropdown")) replay = undefined;
-  }
-  // `key` is undefined for all events but key presses.
   const isShortcut = ctrlKey || metaKey ? /^k$/i.test(key) : key === "/" && !altKey;
-  if (isShortcut && !target.closest("input,select,textarea,[contenteditable]")) {
-    hold(event, () => target.dispatchEvent(new KeyboardEvent("keydown", event)));
-  }
+  const control = isClick
+    ? target.closest<HTMLElement>("[type=button],[role=tab]")
+    : isShortcut && !target.closest?.("input,select,textarea,[contenteditable]") && find(".search-button");
+  if (control) {
+    // No other listener may see the event: a half-started app would handle it, and then again when it is replayed.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    count = held === control ? count + 1 : 1;
+    held = control;
+    // Escape, or a click elsewhere, closes what opens: what was about to open stays closed.
+  } else if ((isClick || key === "Escape") && held?.closest(".dropdown,[aria-haspopup]")) count = 0;
 }
 
-function handleChange() {
-  showTheme();
-  load();
+/** Counts readers who never move, too. The app reports the pages they go to from here. */
+function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<typeof ANALYTICS>) {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl) return;
+  const queue: unknown[] = [];
+  // The service recognises a command by its being an `arguments` object.
+  const gtag = function (..._: unknown[]) {
+    queue.push(arguments);
+  };
+  gtag("js", new Date());
+  // The title of the document as it came: the search page will add the query.
+  gtag("config", trackingId, { anonymize_ip: anonymizeIp, page_title: document.title });
+  const rules = { createScriptURL: (address: string) => address };
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, own: typeof rules): typeof rules } };
+  const script = document.createElement("script");
+  script.src = (trustedTypes?.createPolicy("analytics", rules) ?? rules).createScriptURL(src);
+  Object.assign(window, { dataLayer: queue, gtag });
+  document.head.append(script);
 }
 
-showTheme();
-tryStorage(showTabs);
-if (HAS_ANNOUNCEMENT) tryStorage(showAnnouncement);
+showSoon();
 for (const type of INTENTS) addEventListener(type, handleIntent, true);
-addEventListener("storage", handleChange);
-darkQuery.addEventListener("change", handleChange);
-addEventListener("DOMContentLoaded", () => showBaseUrlBanner(isMisplaced));
-if ("eager" in dataset) load();
+darkQuery.onchange = handleIntent;
+if (ANALYTICS) startAnalytics(ANALYTICS);
+if (isEager) load();
 
 export {};

@@ -13,6 +13,7 @@ import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createPageStore, type PageStore } from "./runtime/page-store.ts";
 import { startPrefetch } from "./runtime/prefetch.ts";
+import { replayPressed } from "./runtime/replay.ts";
 import {
   createInitialRoute,
   createRouteStore,
@@ -69,8 +70,9 @@ async function startApp(): Promise<void> {
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
   // Only after hydrating, because the server knew neither query nor hash.
   await routes.show({ page, location: readLocation(location) });
-  startAnalytics(site.analytics, routes);
+  startAnalytics(site, routes);
   startOffline(site.offline, site.baseUrl);
+  replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
 }

@@ -14,6 +14,7 @@ export const PAGE_KINDS: PageLoaders = {
   plain: () => import("./ui/pages/PlainPage.tsx"),
   search: () => import("./ui/search/page/SearchPage.tsx"),
   "not-found": () => import("./ui/pages/NotFound.tsx"),
+  offline: () => import("./ui/pages/offline/OfflinePage.tsx"),
 };
 
 /**
@@ -33,4 +34,5 @@ export const PAGE_CHUNKS: Record<PageKind, [own: string, ...shared: string[]]> =
   plain: ["marketing"],
   search: ["search-page", "marketing", "search-dialog"],
   "not-found": ["marketing"],
+  offline: ["offline", "marketing"],
 };

@@ -1,8 +1,9 @@
 /**
- * Lets readers go on without a network. Pages come from the network while there is one, so that nobody reads an old build. Pages that
- * were read, and the docs around them, are kept. Each build has its own cache, so that no page gets files of another build.
+ * Lets readers go on without a network. Pages come from the network while there is one, so that nobody reads an old build. What was
+ * read is kept, and so is the rest of the site where the connection allows it. Each build has its own cache, so that no page gets
+ * files of another build. Storing is never a condition: with a full or broken storage, readers get their answers from the network.
  */
-import type { KeepMessage, OfflineBuild } from "./messages.ts";
+import type { ForgetMessage, KeepMessage, KeptVersion, OfflineBuild } from "./messages.ts";
 
 /** The build writes this in front of the script. */
 declare const BUILD: OfflineBuild;
@@ -11,8 +12,12 @@ declare const self: ServiceWorkerGlobalScope;
 const PREFIX = `site ${BUILD.base} `;
 const CACHE = PREFIX + BUILD.id;
 const ASSETS = `${BUILD.base}assets/`;
+/** Its folders are named after versions, so that one build can go on with the files of another. */
+const FORMATTERS = `${ASSETS}formatter/`;
 /** How much is kept besides what the build itself asks for. */
-const LIMITS = { pages: 120, assets: 160 };
+const LIMITS = { pages: 120, assets: 600 };
+
+let isForgotten = false;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -20,88 +25,148 @@ self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || !pathname.startsWith(BUILD.base)) return;
-  event.respondWith(pathname.startsWith(ASSETS) ? answerFromCache(event.request) : answerFromNetwork(event.request));
+  event.respondWith(isLasting(pathname) ? answerFromCache(event) : answerFromNetwork(event));
 });
-self.addEventListener("message", (event) => event.waitUntil(keepFor(event.data as KeepMessage)));
+self.addEventListener("message", (event) => {
+  const message = event.data as KeepMessage | ForgetMessage;
+  event.waitUntil(attempt(() => ("forget" in message ? forget() : keepFor(message))));
+});
 
-/** Keeps the new versions of the pages that the previous build had kept. */
+/** Storage may be full, denied or broken. */
+async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The addresses of assets change with their content, except those of data. */
+function isLasting(pathname: string): boolean {
+  return pathname.startsWith(ASSETS) && !pathname.endsWith(".json");
+}
+
+/** Everything else waits for a page, which knows whether the connection is good enough. */
 async function install(): Promise<void> {
-  const previous = (await listCaches()).at(-1);
-  const kept = previous && previous !== CACHE ? await (await caches.open(previous)).keys() : [];
-  const pages = kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith(ASSETS));
-  await keepAll([...BUILD.core, ...pages]);
+  await attempt(() => keepAll([BUILD.offlinePage]));
   await self.skipWaiting();
 }
 
 /** The cache of the previous build stays, because pages of it may still be open and the host no longer has their files. */
 async function activate(): Promise<void> {
-  const others = (await listCaches()).filter((name) => name !== CACHE);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await attempt(async () => {
+    const others = await listOtherCaches();
+    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  });
   await self.clients.claim();
 }
 
-async function listCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+async function listOtherCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 }
 
-async function keepFor({ keep, withGroup }: KeepMessage): Promise<void> {
-  const groups = Object.entries(BUILD.groups).sort(([a], [b]) => b.length - a.length);
-  const [page] = keep;
-  const around = page ? groups.find(([path]) => page.startsWith(path))?.[1] : [];
-  await keepAll([...keep, ...((withGroup && around) || [])]);
+async function forget(): Promise<void> {
+  isForgotten = true;
+  await Promise.all([CACHE, ...(await listOtherCaches())].map((name) => caches.delete(name)));
+}
+
+async function keepFor({ keep, isFree, isReturning, preferred }: KeepMessage): Promise<void> {
+  await keepAll(keep);
+  if (!isFree) return;
+  const [page = BUILD.base] = keep;
+  const { core, playground, pages, blog } = BUILD;
+  await keepAll([
+    ...core,
+    ...(page.startsWith(playground.path) ? playground.files : []),
+    ...chooseVersions(page, preferred).flatMap((version) => version.files),
+    ...pages,
+    ...(await listOutdated()),
+    ...(isReturning ? blog : []),
+  ]);
+}
+
+/** Of each docs plugin the version that is being read, else the one that the reader chose, else the latest. */
+function chooseVersions(page: string, preferred: Record<string, string>): KeptVersion[] {
+  const score = ({ path, pluginId, name, isLast }: KeptVersion) =>
+    page.startsWith(path) ? 2 + path.length : preferred[pluginId] === name ? 2 : Number(isLast);
+  const best = new Map<string, KeptVersion>();
+  for (const version of BUILD.docs.toSorted((a, b) => score(a) - score(b))) best.set(version.pluginId, version);
+  return [...best.values()];
+}
+
+/** What the previous build had kept, except for files that have other names by now. */
+async function listOutdated(): Promise<string[]> {
+  const kept = await Promise.all((await listOtherCaches()).map(async (name) => (await caches.open(name)).keys()));
+  const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+  return paths.filter((path) => !path.startsWith(ASSETS) || path.startsWith(FORMATTERS));
 }
 
 /** One after the other, so that the reader's own requests come first. A file that fails is fetched when a page asks for it. */
 async function keepAll(addresses: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of new Set(addresses)) {
-    if (await cache.match(address)) continue;
-    await fetch(address, { priority: "low" }).then(
-      (response) => store(address, response),
-      () => {},
-    );
+    if (isForgotten || (await cache.match(address))) continue;
+    const response = await attempt(() => fetch(address, { priority: "low" }));
+    // An error ends the loop: no more files are fetched for a storage that takes none.
+    if (response) await store(address, response);
   }
   await trim(cache);
 }
 
-/** The names of these files change with their content, so a cached file is never outdated. */
-async function answerFromCache(request: Request): Promise<Response> {
-  const known = await caches.match(request);
-  if (known) return known;
-  const response = await fetch(request);
-  await store(request, response.clone());
+async function answerFromCache(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const known = await attempt(async () => (await (await caches.open(CACHE)).match(request)) ?? caches.match(request));
+  return known ?? fetchAndStore(event);
+}
+
+/** The reader gets the answer at once, whatever becomes of the copy. */
+async function fetchAndStore(event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  const copy = response.clone();
+  event.waitUntil(attempt(() => store(event.request, copy)));
   return response;
 }
 
-async function answerFromNetwork(request: Request): Promise<Response> {
+async function answerFromNetwork(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   try {
-    const response = await fetch(request);
-    // Not awaited, so that the reader gets the page at once.
-    void store(request, response.clone()).catch(() => {});
-    return response;
+    return await fetchAndStore(event);
   } catch (error) {
-    const known = await findKept(request);
+    const known = await attempt(() => findKept(request));
     if (known) return known;
     if (request.mode !== "navigate") throw error;
-    const { title, text } = BUILD.words;
-    const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
-    return new Response(html, { status: 503, headers: { "Content-Type": "text/html;charset=utf-8" } });
+    return (await attempt(loadOfflinePage)) ?? renderOfflinePage();
   }
 }
 
-/** Finds a page with and without a slash at the end of its address, whatever the query is. */
-async function findKept({ url }: Request): Promise<Response | undefined> {
+/** Finds a page with and without a slash at the end of its address, whatever the query is. A whole page may be of an older build. */
+async function findKept({ url, mode }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
   const toggled = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
-  const cache = await caches.open(CACHE);
-  return (await cache.match(pathname)) ?? cache.match(toggled);
+  for (const name of [CACHE, ...(mode === "navigate" ? await listOtherCaches() : [])]) {
+    const cache = await caches.open(name);
+    const known = (await cache.match(pathname)) ?? (await cache.match(toggled));
+    if (known) return known;
+  }
+  return undefined;
+}
+
+async function loadOfflinePage(): Promise<Response | undefined> {
+  const kept = await caches.match(BUILD.offlinePage);
+  return kept && new Response(kept.body, { status: 503, headers: kept.headers });
+}
+
+function renderOfflinePage(): Response {
+  const { lang, title, text } = BUILD.words;
+  const html = `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
+  return new Response(html, { status: 503, headers: { "Content-Type": "text/html;charset=utf-8" } });
 }
 
 /** Keeps only successful answers that were not redirected and belong to this build. */
 async function store(request: Request | string, response: Response): Promise<void> {
   const { pathname } = new URL(typeof request === "string" ? request : request.url, location.href);
   const type = response.headers.get("Content-Type") ?? "";
-  if (response.status !== 200 || response.redirected) return;
+  if (isForgotten || response.status !== 200 || response.redirected) return;
   if (!pathname.startsWith(ASSETS) && /html|json/.test(type)) {
     const text = await response.clone().text();
     if (!BUILD.markers.some((marker) => text.includes(marker))) return;
@@ -111,11 +176,13 @@ async function store(request: Request | string, response: Response): Promise<voi
 
 /** Removes the oldest files beyond the limits. Files that the build asks to keep stay. */
 async function trim(cache: Cache): Promise<void> {
-  const asked = new Set([...BUILD.core, ...Object.values(BUILD.groups).flat()]);
+  const { core, docs, playground, pages, blog, offlinePage } = BUILD;
+  const groups = [...docs, playground].flatMap(({ files }) => files);
+  const asked = new Set([offlinePage, ...core, ...groups, ...pages, ...blog]);
   const free = (await cache.keys()).filter(({ url }) => !asked.has(new URL(url).pathname));
   const isAsset = ({ url }: Request) => new URL(url).pathname.startsWith(ASSETS);
   const assets = free.filter(isAsset);
-  const pages = free.filter((request) => !isAsset(request));
-  const surplus = [...assets.slice(0, -LIMITS.assets), ...pages.slice(0, -LIMITS.pages)];
+  const others = free.filter((request) => !isAsset(request));
+  const surplus = [...assets.slice(0, -LIMITS.assets), ...others.slice(0, -LIMITS.pages)];
   await Promise.all(surplus.map((request) => cache.delete(request)));
 }

@@ -8,8 +8,12 @@ import { createSession } from "./session.ts";
 import { loadEditor } from "./ui/code/use-editor.ts";
 import { Playground } from "./ui/Playground.tsx";
 import type { WorkerLike } from "./worker/format-client.ts";
+import type { ReportMessage } from "./worker/messages.ts";
 
 guardMarkup();
+
+/** The files of the formatters, which the worker loads. */
+const formatterFiles = new Set<string>();
 
 /** Called by the bootstrap, which is the same as on every other page. */
 export async function start(): Promise<void> {
@@ -22,11 +26,18 @@ export async function start(): Promise<void> {
   void session.start();
   loadEditor();
   startKeyboardMarker();
-  startOffline(data.offline ?? false, data.home);
+  startOffline(data.offline ?? false, data.home, () => [...formatterFiles]);
   // The engine writes this element into the page.
   hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
 }
 
 function createWorker(): WorkerLike {
-  return new Worker(new URL("./worker/format-worker.ts", import.meta.url), { type: "module", name: "formatter" });
+  const worker = new Worker(new URL("./worker/format-worker.ts", import.meta.url), {
+    type: "module",
+    name: "formatter",
+  });
+  worker.addEventListener("message", ({ data }: MessageEvent<ReportMessage>) => {
+    if (data.type === "loading") for (const file of data.files) formatterFiles.add(file);
+  });
+  return worker;
 }

@@ -220,6 +220,11 @@ export interface NotFoundPage extends PageBase {
   kind: "not-found";
 }
 
+/** What the reader's browser keeps for reading offline. */
+export interface OfflinePage extends PageBase {
+  kind: "offline";
+}
+
 export type Page =
   | DocPage
   | PostPage
@@ -231,7 +236,8 @@ export type Page =
   | UsersPage
   | PlainPage
   | SearchPage
-  | NotFoundPage;
+  | NotFoundPage
+  | OfflinePage;
 
 export type PageKind = Page["kind"];
 

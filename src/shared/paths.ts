@@ -4,6 +4,8 @@ export type TrailingSlash = "preserve" | "always" | "never";
 
 /** The page that is shown for every path without a page. */
 export const NOT_FOUND_PATH = "/404";
+/** Lists what is kept for reading offline. The service worker shows it in place of pages that are not kept. */
+export const OFFLINE_PATH = "/offline";
 
 /** `/docs/options` under base `/site/` is `/site/docs/options`. Other origins and bare hashes stay as they are. */
 export function withBase(base: string, href: string): string {

@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   announcementDismissed: "announcement.dismiss",
   announcementId: "announcement.id",
   tab: (group: string) => `tab.${group}`,
+  offlineRefused: "offline.refused",
   playground: "playground.session",
   playgroundScrolling: "playground.scrolling",
   preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,

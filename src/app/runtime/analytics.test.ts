@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PAGE_VIEW_DELAY } from "../../shared/constants.ts";
-import { isTrackingWelcome, startAnalytics } from "./analytics.ts";
+import { startAnalytics } from "./analytics.ts";
 import { createInitialRoute, createRouteStore } from "./route-store.ts";
-import { createDocPage } from "../../shared/testing.ts";
+import { createDocPage, createSite } from "../../shared/testing.ts";
 
-const config = { trackingId: "G-1", anonymizeIp: true };
+const site = createSite({ analytics: { trackingId: "G-1", anonymizeIp: true } });
 const page = createDocPage();
 const gtag = vi.fn();
 
@@ -30,44 +30,44 @@ function createRoutes() {
 
 test("sends a page view when path, query or hash differs, a moment later", () => {
   const { routes, go } = createRoutes();
-  startAnalytics(config, routes);
-  expect(gtag).toHaveBeenCalledExactlyOnceWith("config", "G-1", { anonymize_ip: true });
+  startAnalytics(site, routes);
   void routes.show({ page, location: { pathname: "/docs/api", search: "", hash: "" } });
-  expect(gtag).toHaveBeenCalledTimes(1);
+  expect(gtag).not.toHaveBeenCalled();
   vi.advanceTimersByTime(PAGE_VIEW_DELAY);
   expect(gtag).toHaveBeenLastCalledWith(
     "event",
     "page_view",
-    expect.objectContaining({ page_path: "/docs/api", anonymize_ip: true }),
+    expect.objectContaining({
+      page_path: "/docs/api",
+      page_title: `${page.title} · ${site.title}`,
+      anonymize_ip: true,
+    }),
   );
   go({ pathname: "/docs/api", search: "?q=1" });
   go({ pathname: "/docs/api", search: "?q=1", hash: "#a" });
-  expect(gtag).toHaveBeenCalledTimes(4);
+  expect(gtag).toHaveBeenCalledTimes(3);
   go({ pathname: "/docs/api", search: "?q=1", hash: "#a" });
-  expect(gtag).toHaveBeenCalledTimes(4);
+  expect(gtag).toHaveBeenCalledTimes(3);
 });
 
-test("without an id nothing is loaded or called", () => {
+test("an address that is rewritten in place is the same page view", () => {
+  const navigation = { currentEntry: { key: "a" } };
+  vi.stubGlobal("navigation", navigation);
   const { routes, go } = createRoutes();
-  startAnalytics(undefined, routes);
+  startAnalytics(site, routes);
+  go({ pathname: "/search", search: "?q=s" });
+  go({ pathname: "/search", search: "?q=se" });
+  expect(gtag).not.toHaveBeenCalled();
+  navigation.currentEntry.key = "b";
+  go({ pathname: "/search", search: "?q=se&kind=option" });
+  expect(gtag).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is sent where the bootstrap has not loaded the service, or none is configured", () => {
+  const { routes, go } = createRoutes();
+  startAnalytics(createSite({}), routes);
+  vi.stubGlobal("gtag", undefined);
+  startAnalytics(site, routes);
   go({ pathname: "/docs/api" });
   expect(gtag).not.toHaveBeenCalled();
-  expect(document.querySelector("script")).toBeNull();
-});
-
-test("readers who ask not to be tracked are not", () => {
-  expect(isTrackingWelcome({ doNotTrack: null })).toBe(true);
-  expect(isTrackingWelcome({ doNotTrack: "0" })).toBe(true);
-  expect(isTrackingWelcome({ doNotTrack: "1" })).toBe(false);
-  expect(isTrackingWelcome({ globalPrivacyControl: true })).toBe(false);
-});
-
-test("loads the service where the page has none", () => {
-  vi.stubGlobal("gtag", undefined);
-  const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
-  startAnalytics(config, createRoutes().routes);
-  const [script] = append.mock.calls[0] as [HTMLScriptElement];
-  expect(script.src).toBe("https://www.googletagmanager.com/gtag/js?id=G-1");
-  const queue = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer;
-  expect(queue.map((command) => command[0])).toEqual(["js", "config"]);
 });

@@ -1,33 +1,31 @@
-/** Page views for the configured analytics service. Without a tracking id, and for readers who ask not to be tracked, nothing is loaded. */
-import { ANALYTICS_ORIGIN, PAGE_VIEW_DELAY } from "../../shared/constants.ts";
+/**
+ * Page views for the configured analytics service. The bootstrap has loaded it and reported the first page, unless the reader asks
+ * not to be tracked. This reports the pages that follow.
+ */
+import { PAGE_VIEW_DELAY } from "../../shared/constants.ts";
+import { getDocumentTitle } from "../../shared/head.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { isSameLocation, type RouteStore } from "./route-store.ts";
 
-type Gtag = (...parameters: unknown[]) => void;
-type AnalyticsWindow = Window & { gtag?: Gtag; dataLayer?: unknown[] };
+type AnalyticsWindow = Window & { gtag?: (...parameters: unknown[]) => void };
 
-interface PrivacyWishes {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}
+export function startAnalytics(site: SiteData, routes: RouteStore): void {
+  const { gtag } = window as AnalyticsWindow;
+  if (!site.analytics || !gtag) return;
+  const { anonymizeIp } = site.analytics;
+  let entry = getHistoryEntry();
 
-export function isTrackingWelcome({ doNotTrack, globalPrivacyControl }: PrivacyWishes): boolean {
-  return doNotTrack !== "1" && doNotTrack !== "yes" && !globalPrivacyControl;
-}
-
-export function startAnalytics(config: SiteData["analytics"], routes: RouteStore): void {
-  if (!config?.trackingId || !isTrackingWelcome(navigator)) return;
-  const { trackingId, anonymizeIp } = config;
-  const page: AnalyticsWindow = window;
-  page.gtag ??= loadGtag(page, trackingId);
-  page.gtag("config", trackingId, { anonymize_ip: anonymizeIp });
-
-  routes.subscribe(({ location }, previous) => {
+  routes.subscribe(({ page, location }, previous) => {
     if (isSameLocation(location, previous.location)) return;
+    // While a reader types on the search page, the address of the entry changes with each letter.
+    const isRewritten = entry !== undefined && entry === getHistoryEntry();
+    entry = getHistoryEntry();
+    if (isRewritten) return;
     const path = location.pathname + location.search + location.hash;
     setTimeout(() => {
-      page.gtag?.("event", "page_view", {
-        page_title: document.title,
+      gtag("event", "page_view", {
+        // Not the title in the document, which contains what was searched for.
+        page_title: getDocumentTitle(page, site),
         page_location: window.location.origin + path,
         page_path: path,
         anonymize_ip: anonymizeIp,
@@ -36,16 +34,7 @@ export function startAnalytics(config: SiteData["analytics"], routes: RouteStore
   });
 }
 
-function loadGtag(page: AnalyticsWindow, trackingId: string): Gtag {
-  const queue = (page.dataLayer ??= []);
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = `${ANALYTICS_ORIGIN}/gtag/js?id=${encodeURIComponent(trackingId)}`;
-  document.head.append(script);
-  // The service recognises a command by its being an `arguments` object.
-  const gtag: Gtag = function () {
-    queue.push(arguments);
-  };
-  gtag("js", new Date());
-  return gtag;
+/** It stays the same when the address is replaced. Undefined in browsers that do not tell. */
+function getHistoryEntry(): string | undefined {
+  return (window as Partial<Window>).navigation?.currentEntry?.key;
 }

@@ -24,6 +24,12 @@ export function readEmbeddedPage(document: Document): PageData {
   return data;
 }
 
+/** The build that the document came with. It has its element as long as it is open. */
+export function readBuildId(document: Document): string {
+  const source = document.getElementById("page-data")?.textContent ?? "{}";
+  return (JSON.parse(source) as Partial<PageData>).buildId ?? "";
+}
+
 // The `!`s below are safe because the engine leaves these parts out of the data only where its own markup, with all these
 // elements, shows them: see `listShown` in its `render.ts`.
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { checkHtml, checkScriptUrl, guardMarkup } from "./trusted-types.ts";
 
@@ -7,7 +8,8 @@ it.each([
   '<p>Use <code>&lt;script onload="a"&gt;</code> and onclick= in text.</p>',
   '<a href="https://example.com/?on=1" title="turn it on">on = off</a>',
   '<h3>JavaScript: new<a href="#javascript-new" aria-label="Direct link to JavaScript: new"></a></h3>',
-  '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+  '<svg viewBox="0 0 1 1"><title>JavaScript: new</title><path d="M0 0"/></svg>',
+  '<img src="data:image/png;base64,AA==" alt="javascript: no address">',
 ])("lets compiled markup through: %s", (html) => {
   expect(checkHtml(html)).toBe(html);
 });
@@ -22,6 +24,9 @@ it.each([
   "<button formaction = ' javascript:alert(1)'>",
   "<iframe srcdoc=x>",
   '<base href="//example.com">',
+  '<a href="java&#115;cript:alert(1)">',
+  '<a href="java\tscript:alert(1)">',
+  '<a href="data:text/html,x">',
 ])("refuses %s", (html) => {
   expect(() => checkHtml(html)).toThrow("Refused");
 });

@@ -119,13 +119,27 @@ test("what was stored on the published site leads to the same place here", () =>
   });
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.example/", "//elsewhere.example", "https://"])(
-  "an address that is no page (%s) is not shown",
-  (url) => {
-    const shown = showStoredHit({ ...toStoredHit(createHit()), url }, origins);
-    expect(shown).toBeUndefined();
-  },
-);
+test.each([
+  "javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,x",
+  "http://elsewhere.example/",
+  "https://elsewhere.example/docs/",
+  "https:elsewhere.example",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "\\\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "https://prettier.io//elsewhere.example/",
+  "https://prettier.io/.//elsewhere.example/",
+  "https://prettier.io\\\\elsewhere.example/",
+  "https://prettier.io@elsewhere.example/",
+  "blob:https://prettier.io/1",
+  "https://",
+])("an address that is no page of this site (%j) is not shown", (url) => {
+  const shown = showStoredHit({ ...toStoredHit(createHit()), url }, origins);
+  expect(shown).toBeUndefined();
+});
 
 test.each([null, 1, "x", {}, { objectID: "a", url: "/x" }, { objectID: "a", url: "/x", hierarchy: null }])(
   "an entry of another shape (%j) is not shown",

@@ -154,15 +154,15 @@ export function showStoredHit(stored: unknown, origins: [string, ...string[]]): 
   const { objectID, url, hierarchy } = (stored ?? {}) as Partial<PlaceRecord>;
   if (typeof objectID !== "string" || typeof url !== "string" || typeof hierarchy !== "object") return undefined;
   const names = LEVELS.map((level) => hierarchy?.[level]).filter((name) => typeof name === "string");
-  const href = toSafeUrl(url, origins);
+  const href = toOwnPath(url, origins);
   const title = names.pop();
   return href && title ? { id: objectID, url: href, title, path: names } : undefined;
 }
 
-/** Addresses of this site become paths; of other sites only `https:` counts, because storage may contain anything. */
-function toSafeUrl(url: string, origins: [string, ...string[]]): string | undefined {
+/** The path of a page of this site. Storage may contain anything, so all other addresses are dropped. */
+function toOwnPath(url: string, origins: [string, ...string[]]): string | undefined {
   if (!URL.canParse(url, origins[0])) return undefined;
-  const { protocol, origin, pathname, search, hash, href } = new URL(url, origins[0]);
-  if (origins.includes(origin)) return pathname + search + hash;
-  return protocol === "https:" ? href : undefined;
+  const { origin, pathname, search, hash } = new URL(url, origins[0]);
+  // A path that begins with two slashes is the address of another host, and that of a `blob:` is a whole address.
+  return origins.includes(origin) && /^\/(?!\/)/.test(pathname) ? pathname + search + hash : undefined;
 }

@@ -2,14 +2,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify, transformWithOxc } from "vite";
+import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 
 const TARGET = "es2022";
 
 /** The script that is inlined into every page. */
-export function buildBootstrap({ announcement }: Pick<SiteData, "announcement">): Promise<string> {
-  return buildScript("src/app/bootstrap.ts", { HAS_ANNOUNCEMENT: String(Boolean(announcement)) });
+export function buildBootstrap(site: Pick<SiteData, "announcement" | "analytics" | "colorMode">): Promise<string> {
+  const { announcement, analytics, colorMode } = site;
+  const script = analytics && `${ANALYTICS_ORIGIN}/gtag/js?id=${encodeURIComponent(analytics.trackingId)}`;
+  return buildScript("src/app/bootstrap.ts", {
+    HAS_ANNOUNCEMENT: String(Boolean(announcement)),
+    IS_SWITCH_DISABLED: String(colorMode.disableSwitch),
+    ANALYTICS: analytics ? JSON.stringify({ script, ...analytics }) : "undefined",
+  });
 }
 
 /** Without the data of the build, which `outputs/offline.ts` writes before it. */

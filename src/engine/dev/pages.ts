@@ -110,12 +110,12 @@ function linkStyles(file: string): string {
 
 let bootstrap: { source: string; code: string } | undefined;
 
-/** Built as for readers, and again when its source has changed, or whether the site has an announcement. */
-async function loadBootstrap({ announcement }: SiteData): Promise<string> {
+/** Built as for readers, but for the analytics, and again when its source or the configuration has changed. */
+async function loadBootstrap({ announcement, colorMode }: SiteData): Promise<string> {
   const text = await readFile(path.join(PROJECT_ROOT, "src/app/bootstrap.ts"), "utf8");
-  const source = text + Boolean(announcement);
+  const source = text + Boolean(announcement) + colorMode.disableSwitch;
   if (bootstrap?.source !== source)
-    bootstrap = { source, code: await buildBootstrap(announcement ? { announcement } : {}) };
+    bootstrap = { source, code: await buildBootstrap({ colorMode, ...(announcement && { announcement }) }) };
   return bootstrap.code;
 }
 

@@ -53,7 +53,8 @@ export function renderPolicy({ scripts, styles, origins }: PolicyInput): string 
     ["form-action", "'self'"],
     // Our own policy decides what may become markup or the address of a script: see `app/runtime/trusted-types.ts`.
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "default"],
+    // The bootstrap loads analytics before that policy exists.
+    ["trusted-types", "default", ...(origins.script ? ["analytics"] : [])],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

@@ -1,12 +1,14 @@
 /** `sw.js`, the service worker with the list of files that it keeps. If it is turned off, `sw.js` removes itself and its caches. */
 import type { OfflineBuild } from "../../offline/messages.ts";
 import { LABELS } from "../../shared/labels.ts";
-import { resolveHref, withBase } from "../../shared/paths.ts";
-import { getSearchFile } from "../../shared/search-files.ts";
+import { isPathWithin, isSamePath, NOT_FOUND_PATH, OFFLINE_PATH, resolveHref, withBase } from "../../shared/paths.ts";
+import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
+import { getDefaultLocale } from "../config/define-site.ts";
 import type { Site } from "../content/load-site.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../base/output-file.ts";
+import { planPages } from "../pages/plan-pages.ts";
 import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
@@ -34,28 +36,41 @@ export async function emitOffline(site: Site, bundle: Bundle): Promise<OutputFil
 async function describeBuild(site: Site, bundle: Bundle): Promise<OfflineBuild> {
   const { baseUrl: base, search } = site.config;
   const toHref = (path: string) => resolveHref(path, site.data);
-  const versions = site.docs.flatMap((plugin) =>
-    plugin.versions.map((version) => {
-      const records = toHref(`/${getSearchFile(`docs-${plugin.pluginId}-${version.name}`)}`);
-      return [withBase(base, version.path), [...version.docs.map((doc) => toHref(doc.path)), records]] satisfies [
-        string,
-        string[],
-      ];
-    }),
+  const toRecords = (tag: string) => withBase(base, `/${getSearchFile(tag)}`);
+  const docs = site.docs.flatMap(({ pluginId, versions }) =>
+    versions.map(({ name, isLast, path, docs: pages }) => ({
+      pluginId,
+      name,
+      isLast,
+      path: withBase(base, path),
+      files: [...pages.map((doc) => toHref(doc.path)), toRecords(getDocsTag(pluginId, name))],
+    })),
   );
-  const [formatter] = listFormatters(site);
-  const formatterDir = formatter && toHref(`/${getFormatterDir(await readFormatterVersion(formatter))}`);
-  const playground = [
-    toHref(PLAYGROUND_PATH),
-    ...(bundle.playground?.files ?? []),
-    ...FIRST_FILES.map((file) => formatterDir + file),
-  ];
+  const core = [toHref("/"), toHref(search.path), ...bundle.appFiles, toRecords(POSTS_TAG)];
+  const playground = { path: toHref(PLAYGROUND_PATH), files: await listPlaygroundFiles(site, bundle) };
+  const listed = new Set([...core, ...docs.flatMap(({ files }) => files), toHref(NOT_FOUND_PATH)]);
+  const others = planPages(site)
+    .map((plan) => toHref(plan.path))
+    .filter((path) => !listed.has(path));
+  const blogPath = site.data.blog.path;
+  const isOfBlog = (path: string) => isPathWithin(path, blogPath) && !isSamePath(path, blogPath);
   return {
     id: bundle.buildId,
     base,
     markers: [bundle.buildId, ...(bundle.playground?.scripts.slice(0, 1) ?? [])],
-    core: [toHref("/"), toHref(search.path), ...bundle.appFiles],
-    groups: { ...Object.fromEntries(versions), ...(formatter && { [toHref(PLAYGROUND_PATH)]: playground }) },
-    words: { title: LABELS.offlineTitle, text: LABELS.offlineText },
+    offlinePage: toHref(OFFLINE_PATH),
+    core,
+    docs,
+    playground,
+    pages: others.filter((path) => !isOfBlog(path)),
+    blog: others.filter(isOfBlog),
+    words: { lang: getDefaultLocale(site.config.i18n).htmlLang, title: LABELS.offlineTitle, text: LABELS.offlineText },
   };
+}
+
+async function listPlaygroundFiles(site: Site, { playground }: Bundle): Promise<string[]> {
+  const [formatter] = listFormatters(site);
+  if (!formatter || !playground) return [];
+  const dir = withBase(site.config.baseUrl, `/${getFormatterDir(await readFormatterVersion(formatter))}`);
+  return [resolveHref(PLAYGROUND_PATH, site.data), ...playground.files, ...FIRST_FILES.map((file) => dir + file)];
 }

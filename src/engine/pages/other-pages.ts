@@ -1,7 +1,7 @@
-/** Plans the users page, single Markdown pages, the search page and the not-found page. */
+/** Plans the users page, single Markdown pages, the search page, the not-found page and the offline page. */
 import { LABELS } from "../../shared/labels.ts";
 import type { NavLink } from "../../shared/page.ts";
-import { NOT_FOUND_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
+import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";
 import type { Site } from "../content/load-site.ts";
 import { createSource, type PagePlan } from "./page-plan.ts";
@@ -80,6 +80,26 @@ export function planNotFound(site: Site): PagePlan {
       noindex: true,
     }),
   };
+}
+
+export function planOffline({ config }: Site): PagePlan[] {
+  if (!config.offline) return [];
+  const path = applyTrailingSlash(OFFLINE_PATH, config.trailingSlash);
+  return [
+    {
+      path,
+      file: "site.config.ts",
+      sources: [],
+      describe: () => ({
+        kind: "offline",
+        path: withBase(config.baseUrl, path),
+        title: LABELS.offlineTitle,
+        description: LABELS.offlineDescription,
+        html: {},
+        noindex: true,
+      }),
+    },
+  ];
 }
 
 /** All pages of the site as a list: the released docs by category, then single pages, then posts. */

@@ -5,7 +5,7 @@ import type { Site } from "../content/load-site.ts";
 import { planBlog } from "./blog.ts";
 import { planDocs } from "./docs.ts";
 import { planHome } from "./home.ts";
-import { planNotFound, planPlainPages, planSearch, planUsers } from "./other-pages.ts";
+import { planNotFound, planOffline, planPlainPages, planSearch, planUsers } from "./other-pages.ts";
 import type { PagePlan } from "./page-plan.ts";
 
 /** To add a kind of page, add its planner here and its component in `app/page-kinds.ts`. */
@@ -18,6 +18,7 @@ export function planPages(site: Site): PagePlan[] {
     ...planUsers(site),
     planSearch(site),
     planNotFound(site),
+    ...planOffline(site),
   ];
 }
 

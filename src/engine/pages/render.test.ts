@@ -126,7 +126,7 @@ describe("the bootstrap's settings", () => {
       eagerStart: true,
     });
     expect(script).toBe(
-      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager data-disable-switch>start()</script>',
+      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager="true">start()</script>',
     );
   });
 
@@ -145,7 +145,7 @@ describe("the base URL banner", () => {
   it("waits on the home page, with the configured base URL", async () => {
     const html = await render(home, { baseUrl: "/site/" });
     expect(html).toMatch(
-      /<div id="base-url-banner" class="base-url-banner" role="alert" hidden>[^]*<code>\/site\/<\/code>[^]*<code id="base-url-suggestion">/,
+      /<div id="notice" class="load-notice" role="alert" hidden><div id="base-url-banner">[^]*<code>\/site\/<\/code>[^]*<code id="base-path">/,
     );
     expect(html).toContain('data-base="/site/"');
   });

@@ -45,11 +45,12 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
-      // Readers come to the search page for results, which only the app can show.
-      ...((site.eagerStart || page.kind === "search") && { "data-eager": "" }),
+      // Readers come to these pages for results, and for what is kept, which only the app can show.
+      ...((site.eagerStart || page.kind === "search" || page.kind === "offline") && { "data-eager": "true" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
-    body: `${page.kind === "home" ? renderBaseUrlBanner(site.baseUrl) : ""}<div id="app">${app}</div>
+    notice: page.kind === "home" ? describeBaseUrl(site.baseUrl) : "",
+    body: `<div id="app">${app}</div>
 <script type="application/json" id="page-data">${embedJson(data)}</script>`,
   });
 }
@@ -86,15 +87,17 @@ interface DocumentParts {
   bootstrap: string;
   /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
   settings: Record<string, string>;
+  /** Further text for readers to whom the page cannot react. */
+  notice?: string;
   body: string;
   devHead?: string | undefined;
 }
 
-export function renderDocument({ site, page, styles, bootstrap, settings, body, devHead = "" }: DocumentParts): string {
-  const { defaultMode, respectSystem, disableSwitch } = site.colorMode;
+export function renderDocument(parts: DocumentParts): string {
+  const { site, page, styles, bootstrap, settings, notice = "", body, devHead = "" } = parts;
+  const { defaultMode, respectSystem } = site.colorMode;
   const { htmlLang, direction } = getDefaultLocale({ defaultLocale: site.locale, locales: site.locales });
   const choice = respectSystem ? "system" : defaultMode;
-  const allSettings = { ...settings, ...(disableSwitch && { "data-disable-switch": "" }) };
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
 <head>
@@ -104,9 +107,10 @@ ${renderHead(page, site)}
 ${renderIcons(site)}
 ${renderSearchLink(site)}
 ${devHead}<style>${styles}</style>
-<script${renderAttributes(allSettings)}>${bootstrap}</script>
+<script${renderAttributes(settings)}>${bootstrap}</script>
 </head>
 <body>
+<div id="notice" class="load-notice" role="alert" hidden>${notice}<p>${LABELS.loadFailed}</p><button type="button" id="retry" class="button">${LABELS.retry}</button></div>
 ${body}
 </body>
 </html>
@@ -156,14 +160,11 @@ function renderIcons({ favicon, app }: SiteData): string {
   return tags.join("\n");
 }
 
-/** The bootstrap script shows this banner if the site is served from another path than the one it was built for. */
-function renderBaseUrlBanner(base: string): string {
-  return `<div id="base-url-banner" class="base-url-banner" role="alert" hidden>
-<p><strong>${LABELS.baseUrlTitle}</strong></p>
+/** For sites that are served from another path than the one they were built for. The bootstrap fills in the probable one. */
+function describeBaseUrl(base: string): string {
+  return `<div id="base-url-banner"><p><strong>${LABELS.baseUrlTitle}</strong></p>
 <p>${LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
-<p>${LABELS.baseUrlProbable} <code id="base-url-suggestion"></code></p>
-</div>
-`;
+<p>${LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
 }
 
 /** Escapes `<`, because the text `</script>` would end the script element. */

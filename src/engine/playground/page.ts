@@ -74,7 +74,7 @@ export async function renderPlaygroundPage({
     page,
     styles: assets.styles,
     bootstrap: assets.bootstrap,
-    settings: { "data-app": assets.scripts.join(" "), "data-eager": "" },
+    settings: { "data-app": assets.scripts.join(" "), "data-eager": "true" },
     devHead: assets.devHead,
     body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
 <div id="app" class="needs-js">${html}</div>

@@ -38,6 +38,7 @@ interface Waiting {
 export function createWorkerClient(worker: Worker, onFailure: () => void): WorkerClient {
   const waiting = new Map<number, Waiting>();
   let count = 0;
+  let failure: Error | undefined;
 
   worker.addEventListener("message", ({ data }: MessageEvent<ReplyMessage>) => {
     const request = waiting.get(data.id);
@@ -46,7 +47,8 @@ export function createWorkerClient(worker: Worker, onFailure: () => void): Worke
     else request?.resolve(data.output);
   });
   worker.addEventListener("error", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The search worker could not be started."));
+    failure = new Error("The search worker could not be started.");
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
     worker.terminate();
     onFailure();
@@ -55,6 +57,8 @@ export function createWorkerClient(worker: Worker, onFailure: () => void): Worke
   return {
     ask: (type, input) =>
       new Promise((resolve, reject) => {
+        // A stopped worker would never answer those who still wait for records to send to it.
+        if (failure) return reject(failure);
         const id = count++;
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, type, input });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
-import { useColorMode } from "../../runtime/color-mode.tsx";
 import { useSite } from "../../runtime/context.tsx";
+import { ColorModeToggle } from "../primitives/ColorModeToggle.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 import { Logo } from "../primitives/Logo.tsx";
 import { MobileMenu, type MobileMenuHandle } from "./MobileMenu.tsx";
@@ -11,7 +11,7 @@ import { NavbarItem } from "./NavbarItem.tsx";
 const SEARCH: Item = { type: "search", position: "right" };
 
 export function Navbar() {
-  const { navbar, baseUrl } = useSite();
+  const { navbar, baseUrl, colorMode } = useSite();
   const isHidden = useHideOnScroll(navbar.hideOnScroll);
   const menu = useRef<MobileMenuHandle>(null);
   const items = navbar.items.filter((item) => item.type !== "search");
@@ -29,7 +29,7 @@ export function Navbar() {
         </nav>
         <div className="navbar-tools">
           <NavbarItem item={search} />
-          <ColorModeToggle />
+          {!colorMode.disableSwitch && <ColorModeToggle className="color-mode needs-js" />}
           <button
             type="button"
             className="menu-button icon-button needs-js"
@@ -57,21 +57,6 @@ function ItemList({ items, position }: { items: Item[]; position: Item["position
         </li>
       ))}
     </ul>
-  );
-}
-
-/** All three icons are in the page. Styles show the one of the current choice, which the bootstrap knows before the app runs. */
-function ColorModeToggle() {
-  const { colorMode } = useSite();
-  const { choice, cycle } = useColorMode();
-  if (colorMode.disableSwitch) return null;
-  const label = LABELS.colorMode(LABELS.colorModes[choice]);
-  return (
-    <button type="button" className="color-mode icon-button needs-js" aria-label={label} title={label} onClick={cycle}>
-      <Icon name="sun" className="for-light" />
-      <Icon name="moon" className="for-dark" />
-      <Icon name="system" className="for-system" />
-    </button>
   );
 }
 

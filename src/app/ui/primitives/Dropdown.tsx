@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 type State = "closed" | "hover" | "pinned";
 
 interface DropdownProps {
-  label: string;
+  label: ReactNode;
   /** Read out before a label that says too little by itself. */
   hint?: string | undefined;
   className?: string | undefined;

@@ -13,6 +13,21 @@ export function Spinner() {
   );
 }
 
+/** At the edge of a page that stays as it is. */
+export function LoadNotice({ text, onRetry, onClose }: { text: string; onRetry(): void; onClose(): void }) {
+  return (
+    <div className="load-notice" role="alert">
+      <p>{text}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {LABELS.retry}
+      </button>
+      <button type="button" className="button" onClick={onClose}>
+        {LABELS.close}
+      </button>
+    </div>
+  );
+}
+
 export function LoadError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div className="failure in-coral" role="alert">

@@ -1,9 +1,9 @@
 /** The search source that the configuration names: created when it is first needed, and kept as long as the page. */
 import { createEmbeddedSource, type EmbeddedSource } from "../../search/embedded/embedded-source.ts";
+import { readBuildId } from "../../runtime/document.ts";
 import { fetchRecords } from "../../search/fetch-records.ts";
 import type { SearchSource } from "../../search/search-types.ts";
 import { getDocsTag } from "../../../shared/search-files.ts";
-import type { PageData } from "../../../shared/page.ts";
 import type { HostedSearch, SiteData } from "../../../shared/site.ts";
 
 let embedded: EmbeddedSource | undefined;
@@ -11,7 +11,7 @@ let hosted: Promise<SearchSource> | undefined;
 
 export function getEmbeddedSource(site: SiteData): EmbeddedSource {
   embedded ??= createEmbeddedSource({
-    buildId: readBuildId(),
+    buildId: readBuildId(document),
     createWorker: () => new Worker(new URL("../../search/embedded/worker.ts", import.meta.url), { type: "module" }),
     fetchRecords: (tag) => fetchRecords(site.baseUrl, tag),
   });
@@ -58,10 +58,4 @@ export function getLanguage({ locale, locales }: SiteData): string {
 export function warmUp(site: SiteData, tags: string[]): void {
   if (site.search.hosted) loadSource(site).catch(() => {});
   else getEmbeddedSource(site).warmUp(tags);
-}
-
-function readBuildId(): string {
-  // The engine writes this element into every page.
-  const { buildId } = JSON.parse(document.getElementById("page-data")!.textContent) as PageData;
-  return buildId;
 }

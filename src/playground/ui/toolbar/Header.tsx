@@ -1,9 +1,7 @@
 /** The bar above the playground, and what takes its place where the playground is embedded in another page. */
 import { memo, type MouseEvent } from "react";
-import { useColorMode } from "../../../app/runtime/color-mode.tsx";
-import { Icon } from "../../../app/ui/primitives/Icon.tsx";
+import { ColorModeToggle } from "../../../app/ui/primitives/ColorModeToggle.tsx";
 import { Logo } from "../../../app/ui/primitives/Logo.tsx";
-import { LABELS } from "../../../shared/labels.ts";
 import { createPlainHash } from "../../model/address.ts";
 import type { PlaygroundData } from "../../model/playground-data.ts";
 import type { PlaygroundState } from "../../model/state.ts";
@@ -25,24 +23,10 @@ export const Header = memo(function Header({ data, session }: { data: Playground
         </a>
       )}
       <ShareMenu session={session} />
-      <ThemeToggle isDisabled={data.colorMode.disableSwitch} />
+      {!data.colorMode.disableSwitch && <ColorModeToggle />}
     </header>
   );
 });
-
-/** All three icons are drawn and the style sheet shows the chosen one, as on every page of the site. */
-function ThemeToggle({ isDisabled }: { isDisabled: boolean }) {
-  const { choice, cycle } = useColorMode();
-  if (isDisabled) return null;
-  const label = LABELS.colorMode(LABELS.colorModes[choice]);
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={cycle}>
-      <Icon name="sun" className="for-light" />
-      <Icon name="moon" className="for-dark" />
-      <Icon name="system" className="for-system" />
-    </button>
-  );
-}
 
 /** Leads from another page into the whole playground, with the same code. */
 export function EmbedBar({ state }: { state: PlaygroundState }) {

@@ -1,4 +1,5 @@
 /** Navbar items that depend on the docs version of the reader. */
+import { findActiveVersion } from "../../../../shared/docs-versions.ts";
 import { LABELS } from "../../../../shared/labels.ts";
 import type { VersionTargets } from "../../../../shared/navbar-items.ts";
 import type { Page } from "../../../../shared/page.ts";
@@ -6,13 +7,18 @@ import { isSamePath } from "../../../../shared/paths.ts";
 import type { VersionData } from "../../../../shared/site.ts";
 import { useLocation, usePage } from "../../../runtime/context.tsx";
 import { useDocsPlugin, usePreferredVersion, useVersionCandidates } from "../../../runtime/docs.ts";
-import { ItemLink, ItemMenu, type ItemProps } from "./ItemParts.tsx";
+import { ItemLink, ItemMenu, type Following, type ItemProps } from "./ItemParts.tsx";
 
 export function DocItem({ item }: ItemProps<"doc">) {
   const { pathname } = useLocation();
   const href = findTarget(useVersionCandidates(item.pluginId), item.targets, `the doc of "${item.label}"`);
   return (
-    <ItemLink href={href} current={isSamePath(pathname, href) ? "page" : undefined} className={item.className}>
+    <ItemLink
+      href={href}
+      current={isSamePath(pathname, href) ? "page" : undefined}
+      className={item.className}
+      following={useFollowing(item.pluginId, ({ name }) => item.targets[name])}
+    >
       {item.label}
     </ItemLink>
   );
@@ -24,7 +30,12 @@ export function DocSidebarItem({ item }: ItemProps<"docSidebar">) {
   const isInSidebar =
     page.kind === "doc" && page.pluginId === item.pluginId && page.sidebarName === item.sidebarId ? "true" : undefined;
   return (
-    <ItemLink href={href} current={isSamePath(page.path, href) ? "page" : isInSidebar} className={item.className}>
+    <ItemLink
+      href={href}
+      current={isSamePath(page.path, href) ? "page" : isInSidebar}
+      className={item.className}
+      following={useFollowing(item.pluginId, ({ name }) => item.targets[name])}
+    >
       {item.label}
     </ItemLink>
   );
@@ -35,8 +46,12 @@ export function DocsVersionItem({ item }: ItemProps<"docsVersion">) {
   const version = useVersionCandidates(item.pluginId)[0];
   if (!version) throw new Error(`The docs plugin "${item.pluginId}" has no versions.`);
   return (
-    <ItemLink href={version.path} className={item.className}>
-      {item.label ?? version.label}
+    <ItemLink
+      href={version.path}
+      className={item.className}
+      following={useFollowing(item.pluginId, ({ path }) => path)}
+    >
+      {item.label ?? <VersionLabel pluginId={item.pluginId} label={version.label} />}
     </ItemLink>
   );
 }
@@ -54,13 +69,35 @@ export function DocsVersionDropdownItem({ item, isMobile }: ItemProps<"docsVersi
   }));
   return (
     <ItemMenu
-      label={current?.label ?? LABELS.versions}
+      label={<VersionLabel pluginId={item.pluginId} label={current?.label ?? LABELS.versions} />}
       groupLabel={isMobile ? LABELS.versions : LABELS.version}
       links={links}
       isMobile={isMobile}
       className={item.className}
     />
   );
+}
+
+/** Only text, which the bootstrap may have replaced before the app hydrates it. */
+function VersionLabel({ pluginId, label }: { pluginId: string; label: string }) {
+  const following = useFollowing(pluginId, (version) => version.label);
+  return (
+    <span suppressHydrationWarning {...following}>
+      {label}
+    </span>
+  );
+}
+
+/**
+ * What the bootstrap shows for each version, because it knows which one the reader chose before the app runs. Where a version is
+ * being read, or there is only one, nothing follows the reader's choice.
+ */
+function useFollowing(pluginId: string, show: (version: VersionData) => string | undefined): Following | undefined {
+  const { versions } = useDocsPlugin(pluginId);
+  const active = findActiveVersion(versions, useLocation().pathname);
+  if (active || versions.length < 2) return undefined;
+  const shown = versions.map((version) => [`data-to-${version.name}`, show(version)]);
+  return { "data-docs": pluginId, ...(Object.fromEntries(shown) as Following) };
 }
 
 /** On a doc: the same doc in that version. On all other pages: the first page of that version. */

@@ -20,12 +20,24 @@ interface ItemLinkProps {
   /** The target is not a page of this app, so the router leaves it to the browser. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
+  /** For the bootstrap, which may have changed the address before the app hydrates it. */
+  following?: Following | undefined;
   children: ReactNode;
 }
 
-export function ItemLink({ href, current, isPlain, className = "", children }: ItemLinkProps) {
+/** Attributes that tell the bootstrap what to show for each docs version. */
+export type Following = Record<`data-${string}`, string | undefined>;
+
+export function ItemLink({ href, current, isPlain, className = "", following, children }: ItemLinkProps) {
   return (
-    <Link className={`nav-link ${className}`} href={href} aria-current={current} data-plain={isPlain || undefined}>
+    <Link
+      className={`nav-link ${className}`}
+      href={href}
+      aria-current={current}
+      data-plain={isPlain || undefined}
+      suppressHydrationWarning={following !== undefined}
+      {...following}
+    >
       {children}
     </Link>
   );
@@ -38,7 +50,7 @@ interface MenuLink extends NavLink {
 }
 
 interface ItemMenuProps {
-  label: string;
+  label: ReactNode;
   /** Names the list in the mobile menu, which marks the current choice inside the list. */
   groupLabel?: string;
   links: MenuLink[];
@@ -63,7 +75,7 @@ export function ItemMenu({ label, groupLabel, links, isMobile, className }: Item
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

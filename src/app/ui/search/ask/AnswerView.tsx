@@ -1,6 +1,7 @@
 /** A question and its answer: quotes from the docs, or the text of a service with its sources. */
 import { LABELS } from "../../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { isPlainClick } from "../../../search/follow-result.ts";
 import type { Exchange, Quote } from "../../../search/search-types.ts";
 import { Link } from "../../primitives/Link.tsx";
 import { InlineMarkdown, SmallMarkdown } from "../RecordText.tsx";
@@ -8,7 +9,7 @@ import { InlineMarkdown, SmallMarkdown } from "../RecordText.tsx";
 interface AnswerViewProps {
   exchange: Exchange;
   onRetry(): void;
-  /** Called when the reader opens a source. */
+  /** Called when the reader opens a source in this tab. */
   onFollow(): void;
 }
 
@@ -35,7 +36,7 @@ export function AnswerView({ exchange, onRetry, onFollow }: AnswerViewProps) {
           <ul>
             {sources.map(({ title, url }) => (
               <li key={url}>
-                <Link href={url} onClick={onFollow}>
+                <Link href={url} onClick={(event) => isPlainClick(event) && onFollow()}>
                   {title}
                 </Link>
               </li>
@@ -73,7 +74,7 @@ function QuoteView({ quote, onFollow }: { quote: Quote; onFollow(): void }) {
         {facts && <FactTable facts={facts} />}
       </blockquote>
       <figcaption>
-        <a href={url} onClick={onFollow}>
+        <a href={url} onClick={(event) => isPlainClick(event) && onFollow()}>
           {title === pageTitle ? title : `${pageTitle} › ${title}`}
         </a>
       </figcaption>

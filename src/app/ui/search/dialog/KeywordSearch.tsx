@@ -2,6 +2,7 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import { useSite } from "../../../runtime/context.tsx";
+import { isPlainClick } from "../../../search/follow-result.ts";
 import { NoResults, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
 import { VersionChoice } from "../VersionChoice.tsx";
 import { HistoryActions, useHistory } from "./HistoryActions.tsx";
@@ -102,7 +103,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
             </div>
           )}
           {isWhole && results && results.total > results.hits.length && (
-            <a className="search-all" href={keywords.searchUrl} onClick={onClose}>
+            <a className="search-all" href={keywords.searchUrl} onClick={(event) => isPlainClick(event) && onClose()}>
               {SEARCH_WORDS.seeAll(results.total)}
             </a>
           )}

@@ -1,0 +1,59 @@
+/** A copy of the built site that another build can replace while a page of the first one is open. */
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadHostRules } from "../../src/engine/host/rules.ts";
+import { serveSite } from "../../src/engine/host/serve.ts";
+
+const KEPT = /^(docs|assets|search|playground|index|404|offline|sw|_host|favicon)/;
+export const NEXT_BUILD = "nextnextnext";
+
+export interface Deployment {
+  url: string;
+  /** Other build id, other names of its files; those of the first build are gone. */
+  deployNext(): Promise<void>;
+  /** The host goes on answering with the old documents, without their files: as a cache in front of it might. */
+  loseFiles(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function deploy(): Promise<Deployment> {
+  const dir = await mkdtemp(path.join(tmpdir(), "deploy-"));
+  const source = path.resolve("dist");
+  await cp(source, dir, {
+    recursive: true,
+    filter: (file) => {
+      const name = path.relative(source, file);
+      return name === "" || (KEPT.test(name) && !/\.(br|gz)$/.test(name) && !name.startsWith("docs/next"));
+    },
+  });
+  const server = await serveSite({ dir, port: 0, ...(await loadHostRules(dir)) });
+  const listScripts = async () =>
+    (await readdir(path.join(dir, "assets"))).filter((name) => /-[\w-]{8}\.(js|css)$/.test(name));
+  return {
+    url: server.url.replace(/\/$/, ""),
+    async deployNext() {
+      const html = await readFile(path.join(dir, "docs/install.html"), "utf8");
+      const buildId = /"buildId":"(\w+)"/.exec(html)![1]!;
+      const scripts = await listScripts();
+      const toNext = (name: string) => name.replace(/-([\w-]{7})[\w-]\./, "-$1X.");
+      for (const name of scripts) await rename(path.join(dir, "assets", name), path.join(dir, "assets", toNext(name)));
+      const texts = (await readdir(dir, { recursive: true })).filter(
+        (name) => /\.(html|js|json)$/.test(name) && !name.includes("formatter"),
+      );
+      for (const name of texts) {
+        const file = path.join(dir, name);
+        let text = (await readFile(file, "utf8")).replaceAll(buildId, NEXT_BUILD);
+        for (const script of scripts) text = text.replaceAll(script, toNext(script));
+        await writeFile(file, text);
+      }
+    },
+    async loseFiles() {
+      for (const name of await listScripts()) await rm(path.join(dir, "assets", name));
+    },
+    async remove() {
+      await server.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
