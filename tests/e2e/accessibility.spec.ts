@@ -2,8 +2,6 @@
 import { expectNoViolations, expectNoViolationsOnPhone } from "./axe.ts";
 import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
 
-/** The options page has thousands of elements, and axe looks at each of them. */
-test.setTimeout(240_000);
 test.use({ allowedErrors: /404/i });
 
 const PHONE = { width: 390, height: 800 };
@@ -100,7 +98,9 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     for (const url of [...EVERYWHERE.map((path) => SITE() + path), `${FIXTURE()}/manual/torture/`]) {
       await page.goto(url);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(viewport.width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: url })
+        .toBeLessThanOrEqual(viewport.width);
     }
   });
 }
@@ -137,20 +137,26 @@ test("where colors are forced, borders and the focus can be seen", async ({ page
   });
   expect(outline.outlineStyle).not.toBe("none");
   expect(outline.width).toBeGreaterThanOrEqual(1);
-  const tab = page.getByRole("tab", { selected: true }).first();
-  const other = page.getByRole("tab", { selected: false }).first();
-  const read = (each: typeof tab) => each.evaluate((element) => getComputedStyle(element).boxShadow);
-  expect(await read(tab)).not.toBe(await read(other));
+  const readShadow = (selected: boolean) =>
+    page
+      .getByRole("tab", { selected })
+      .first()
+      .evaluate((element) => getComputedStyle(element).boxShadow);
+  await expect.poll(() => readShadow(true)).not.toBe(await readShadow(false));
 });
 
 test("a walk by keyboard: every stop is seen, in the order of the page, and none is a trap", async ({ page }) => {
+  // What slides into view when it is focused is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/docs/install");
   const stops: { landmark: string; isVisible: boolean }[] = [];
   for (let index = 0; index < 400; index++) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
+      // Where it stands is certain when it has been drawn there.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const box = element.getBoundingClientRect();
       const landmark = element.closest("header, aside, nav, article, footer, main")?.tagName ?? "BODY";
       return { landmark, isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight };

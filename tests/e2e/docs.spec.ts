@@ -1,4 +1,15 @@
-import { expect, FIXTURE, isSameDocument, markDocument, open, SITE, test, VERSIONS, wakeApp } from "./site.ts";
+import {
+  expect,
+  FIXTURE,
+  isSameDocument,
+  markDocument,
+  open,
+  SITE,
+  test,
+  VERSIONS,
+  waitForWord,
+  wakeApp,
+} from "./site.ts";
 
 test.describe("versions", () => {
   test("switching keeps the page and is remembered", async ({ page }) => {
@@ -9,7 +20,9 @@ test.describe("versions", () => {
     await expect(page).toHaveURL(`${SITE()}/docs/next/install`);
     await expect(page.getByRole("banner").getByRole("button", { name: "next" })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem("docs-preferred-version-default"))).toBe("current");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("docs-preferred-version-default")))
+      .toBe("current");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/next/");
   });
@@ -111,11 +124,12 @@ test.describe("code", () => {
     await open(page, "/docs/install");
     const block = page.locator(".code-block").first();
     await block.hover();
+    const isTold = waitForWord(page, ".code-block button", "Copied");
     await block.getByRole("button", { name: /copy/i }).click();
-    await expect(block.getByRole("button", { name: /copied/i })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^npm install --save-dev --save-exact prettier/,
-    );
+    await isTold;
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^npm install --save-dev --save-exact prettier/);
   });
 
   test("the chosen package manager is remembered for the whole site", async ({ page }) => {
@@ -125,7 +139,7 @@ test.describe("code", () => {
     await expect(page.getByRole("tab", { name: "yarn" }).first()).toBeFocused();
     for (const tab of await page.getByRole("tab", { name: "yarn" }).all())
       await expect(tab).toHaveAttribute("aria-selected", "true");
-    expect(await page.evaluate(() => localStorage.getItem("tab.package-manager"))).toBe("yarn");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tab.package-manager"))).toBe("yarn");
     await page.goto(`${SITE()}/docs/precommit`);
     await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("yarn");
   });

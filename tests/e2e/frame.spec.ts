@@ -1,4 +1,5 @@
-import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { expect, FIXTURE, open, SITE, test, wakeApp, wheelTo } from "./site.ts";
 
 test.describe("navbar", () => {
   test("has the items of the specification", async ({ page }) => {
@@ -60,11 +61,13 @@ test.describe("dropdown", () => {
 
     await button.focus();
     await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(button).toHaveAttribute("aria-expanded", "false");
 
     await button.focus();
     await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).focus();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
@@ -145,9 +148,8 @@ test("the back-to-top button appears after scrolling and leads to the top", asyn
   await open(page, "/docs/options");
   const button = page.getByRole("button", { name: "Back to top" });
   await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 3000);
-  await page.waitForTimeout(200);
-  await page.mouse.wheel(0, -300);
+  await wheelTo(page, 3000);
+  await wheelTo(page, 2700);
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -171,6 +173,9 @@ test("the footer has its three groups and local badges", async ({ page }) => {
   await expect(footer.locator("img")).toHaveCount(2);
 });
 
+const readAnnouncement = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("announcement.dismiss"), localStorage.getItem("announcement.id")]);
+
 test("the announcement bar is closed for good, until another one comes", async ({ page }) => {
   await page.goto(`${FIXTURE()}/manual/`);
   await wakeApp(page);
@@ -178,15 +183,11 @@ test("the announcement bar is closed for good, until another one comes", async (
   await expect(bar).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(bar).toBeHidden();
-  expect(
-    await page.evaluate(() => [localStorage.getItem("announcement.dismiss"), localStorage.getItem("announcement.id")]),
-  ).toEqual(["true", "first"]);
+  await expect.poll(() => readAnnouncement(page)).toEqual(["true", "first"]);
   await page.reload();
   await expect(bar).toBeHidden();
   await page.evaluate(() => localStorage.setItem("announcement.id", "older"));
   await page.reload();
   await expect(bar).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem("announcement.dismiss"), localStorage.getItem("announcement.id")]),
-  ).toEqual(["false", "first"]);
+  await expect.poll(() => readAnnouncement(page)).toEqual(["false", "first"]);
 });

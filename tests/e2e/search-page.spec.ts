@@ -44,6 +44,7 @@ test("kind and version are in the address, and Back undoes them", async ({ page 
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Release notes" })).toBeChecked();
   await page.goBack();
+  await expect(page).toHaveURL(`${SITE()}/search?q=comma&kind=note`);
   await page.goBack();
   await expect(page).toHaveURL(`${SITE()}/search?q=comma`);
   await expect(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
@@ -127,7 +128,7 @@ test("results fit a phone of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${SITE()}/search?q=experimentalOperatorPosition`);
   await expect(itemsOf(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("browsers are told how to search the site", async ({ page, request }) => {

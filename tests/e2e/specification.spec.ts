@@ -1,5 +1,5 @@
 /** Sentences of the specification that no other suite is about: what is listed where, and what is not there at all. */
-import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, FIXTURE, open, SITE, test, wakeApp, wheelTo } from "./site.ts";
 
 const PAGES = ["/", "/docs/", "/docs/next/", "/blog", "/blog/2025/06/23/3.6.0", "/users/", "/help/", "/search"];
 
@@ -114,9 +114,9 @@ test("a navbar that hides goes away on the way down and returns on the way up", 
   await page.goto(`${FIXTURE()}/manual/torture/`);
   await wakeApp(page);
   const banner = page.getByRole("banner");
-  await page.mouse.wheel(0, 1500);
+  await wheelTo(page, 1500);
   await expect(banner).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
+  await wheelTo(page, 1200);
   await expect(banner).toBeInViewport();
 });
 
@@ -133,7 +133,10 @@ test("folding takes longer for more content", async ({ page }) => {
   await open(page, "/docs/");
   const buttons = page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("button");
   for (const button of await buttons.all()) await button.click();
-  const seen = await page.evaluate(() => (window as unknown as { seen: { height: number; duration: number }[] }).seen);
+  const readSeen = () =>
+    page.evaluate(() => (window as unknown as { seen: { height: number; duration: number }[] }).seen);
+  await expect.poll(async () => (await readSeen()).length).toBe(await buttons.count());
+  const seen = await readSeen();
   const sorted = seen.toSorted((a, b) => a.height - b.height);
   expect(sorted.at(-1)!.height).toBeGreaterThan(sorted[0]!.height);
   expect(sorted.at(-1)!.duration).toBeGreaterThan(sorted[0]!.duration);
@@ -141,9 +144,8 @@ test("folding takes longer for more content", async ({ page }) => {
 
 test("browsers without smooth scrolling move 0.85 of the rest in each frame", async ({ page }) => {
   await open(page, "/docs/options");
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  await page.mouse.wheel(0, -300);
+  await wheelTo(page, 3000);
+  await wheelTo(page, 2700);
   const button = page.getByRole("button", { name: "Back to top" });
   await expect(button).toBeVisible();
   await page.evaluate(() => {
