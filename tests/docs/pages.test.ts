@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
@@ -10,8 +10,6 @@ import type { Compiled } from "../../src/engine/markdown/context.ts";
 import { checkOptionsPage, type OptionsPage } from "../../src/engine/pages/check-options.ts";
 import { PINNED_FOLDER } from "../../src/engine/formatter/pinned-answers.ts";
 import { listPages, ROOT, VERSIONS, type DocumentedVersion } from "./support/versions.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 describe.each(VERSIONS)("docs of $name", (version) => {
   let compiled: Map<string, Compiled>;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, SITE, test, waitUntilQuiet } from "./site.ts";
 
-test("the HTML of every page is valid", async () => {
+test("the HTML of every page is valid", { tag: "@all" }, async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import {
   expect,
   FIXTURE,
@@ -63,7 +64,8 @@ test.describe("doc page", () => {
   test("has sidebar, contents, edit link, Markdown export and neighbours, and no breadcrumbs", async ({ page }) => {
     await open(page, "/docs/install");
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
-    await expect(sidebar.getByRole("link")).toHaveCount(24);
+    const files = readdirSync("content/docs/stable").filter((name) => name.endsWith(".md"));
+    await expect(sidebar.getByRole("link")).toHaveCount(files.length);
     await expect(sidebar.getByRole("link", { name: "Install" })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("link", { name: /Edit this page/ })).toHaveAttribute(
       "href",

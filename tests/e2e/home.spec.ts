@@ -231,7 +231,7 @@ test("commands are copied without their prompt", async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("npx prettier . --write");
 });
 
-test("axe finds nothing after the width and the language were changed", async ({ page }) => {
+test("axe finds nothing after the width and the language were changed", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.getByRole("tab", { name: "CSS" }).click();

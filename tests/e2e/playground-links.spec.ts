@@ -2,7 +2,7 @@
 import { inflateRawSync } from "node:zlib";
 import lzString from "lz-string";
 import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
-import { expect, test } from "./site.ts";
+import { expect, SITE, test } from "./site.ts";
 
 test("the whole state is in the address", async ({ page }) => {
   await openPlayground(page);
@@ -91,7 +91,7 @@ test.describe("when something is missing", () => {
 
   test("without the editor a plain field takes its place", async ({ page }) => {
     await page.route(/create-editor.*\.js/, (route) => route.abort());
-    await page.goto(`${process.env["SITE_URL"]!}/playground/`);
+    await page.goto(`${SITE()}/playground/`);
     const input = page.getByRole("textbox", { name: "Input" });
     await input.fill("a  =  1");
     await expect(page.getByRole("textbox", { name: "Output" })).toHaveValue("a = 1;\n");

@@ -39,7 +39,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(STATES)) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
+  test(`axe finds nothing: ${name}`, { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
     // The options are many and the same everywhere: once is enough.

@@ -196,7 +196,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("axe finds nothing where the code is broken", async ({ page }) => {
+test("axe finds nothing where the code is broken", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a = {]", options: { semi: false }, panes: ["ast"] }));
   await expect(page.locator(".cm-error-line")).toBeVisible();
   await expectNoViolations(page);

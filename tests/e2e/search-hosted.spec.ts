@@ -168,7 +168,7 @@ test("a question goes to the service for answers, which streams text and sources
   expect(await page.evaluate(() => (window as { isHit?: number }).isHit)).toBeUndefined();
 });
 
-test.describe("axe finds nothing", () => {
+test.describe("axe finds nothing", { tag: "@all" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
 
   test("while a question waits, after it was stopped, failed or answered", async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   search,
   withoutReleaseNotes,
 } from "./search.ts";
-import { expect, SITE, test } from "./site.ts";
+import { expect, SITE, test, waitUntilIdle } from "./site.ts";
 
 test("a walk by keyboard alone: open, type, move, open a result, and back", async ({ page }) => {
   await withoutReleaseNotes(page);
@@ -71,7 +71,7 @@ test("the answer to a letter is there with the letter: what may be typed next is
       box.addEventListener("input", readCount, { once: true });
     });
     // A reader is slower than this: where it is too quick, the next turn finds what was looked up meanwhile.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitUntilIdle(page);
     await page.keyboard.press("n");
     const shown = await boxOf(page).getAttribute("data-count");
     expect(shown).not.toBe(before);

@@ -51,7 +51,7 @@ test("records of another build lead to a page load instead of a mix", async ({ p
   await expect(page).toHaveURL(`${SITE()}/search?q=semi`);
 });
 
-test("axe finds nothing in the dialog: start, results, nothing found, history", async ({ page }) => {
+test("axe finds nothing in the dialog: start, results, nothing found, history", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDialog(page);
   await expectNoViolationsInDialog(page);

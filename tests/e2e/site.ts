@@ -4,7 +4,7 @@ import { ANALYTICS_ORIGIN } from "../../src/shared/constants.ts";
 
 export { expect };
 
-export const SITE = () => process.env["SITE_URL"]!;
+export const SITE = () => process.env["TESTED_URL"]!;
 export const FIXTURE = () => process.env["FIXTURE_URL"]!;
 export const VERSIONS = () => process.env["VERSIONS_URL"]!;
 
@@ -65,10 +65,15 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState();
   await expect(async () => {
     for (let round = 0; round < 3; round++) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(onTheirWay.get(page)!.size).toBe(0);
+      await waitUntilIdle(page);
+      expect([...onTheirWay.get(page)!].map((request) => request.url())).toEqual([]);
     }
   }).toPass();
+}
+
+/** On a busy machine the browser may never call itself idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /** Moves the pointer, as a reader would, and waits until the app answers. */

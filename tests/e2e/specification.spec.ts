@@ -1,4 +1,5 @@
 /** Sentences of the specification that no other suite is about: what is listed where, and what is not there at all. */
+import config from "../../site.config.ts";
 import { expect, FIXTURE, open, SITE, test, wakeApp, wheelTo } from "./site.ts";
 
 const PAGES = ["/", "/docs/", "/docs/next/", "/blog", "/blog/2025/06/23/3.6.0", "/users/", "/help/", "/search"];
@@ -73,19 +74,39 @@ test("recent posts are grouped by year", async ({ page }) => {
   for (const year of new Set(years)) await expect(recent.getByText(year, { exact: true })).toBeVisible();
 });
 
-test("the version dropdown has next and stable, and no badges", async ({ page }) => {
-  await open(page, "/docs/cli");
-  await page.getByRole("banner").getByRole("button", { name: "stable" }).hover();
-  const links = page.getByRole("banner").locator('.dropdown a[href$="/cli"]');
-  await expect(links).toHaveText(["next", "stable"]);
+test("pages carry the title, tagline, icon, address and language of the configuration", async ({ page }) => {
+  const { title, tagline, favicon, url, baseUrl, i18n } = config;
+  const { htmlLang, direction } = i18n.locales[i18n.defaultLocale]!;
+  await page.goto(`${SITE()}/`);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(page.locator(".footer-brand p")).toHaveText(tagline);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", favicon);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url + baseUrl);
+  await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+  await expect(page.locator("html")).toHaveAttribute("dir", direction);
 });
 
-test("the footer's groups are Docs, Community and More", async ({ page }) => {
+test("the version dropdown has every version, without badges, and the latest is chosen where no other is named", async ({
+  page,
+}) => {
+  const { path: root, versions } = config.docs[0]!;
+  const latest = versions.find(({ isLast }) => isLast)!;
+  expect(latest.path).toBe(root);
+  await open(page, `${root}cli`);
+  await page.getByRole("banner").getByRole("button", { name: latest.label }).hover();
+  const links = page.getByRole("banner").locator('.dropdown a[href$="/cli"]');
+  await expect(links).toHaveText(versions.map(({ label }) => label));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(versions.map(({ path }) => `${path}cli`));
+});
+
+test("the footer has the groups of the configuration", async ({ page }) => {
   await page.goto(`${SITE()}/`);
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Docs", "Community", "More"])
-    await expect(footer.getByRole("navigation", { name })).toBeVisible();
-  await expect(footer.getByRole("navigation")).toHaveCount(3);
+  const { groups } = config.footer;
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { title } of groups) await expect(footer.getByRole("navigation", { name: title })).toBeVisible();
+  await expect(footer.getByRole("navigation")).toHaveCount(groups.length);
 });
 
 test("every heading below the first has a link to itself, the first has none", async ({ page }) => {

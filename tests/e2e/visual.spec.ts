@@ -51,7 +51,7 @@ async function takeLooks(page: Page, url: string): Promise<Look[]> {
 }
 
 for (const [name, getUrl] of Object.entries(PAGES)) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks as it did`, { tag: "@all" }, async ({ page }) => {
     const file = path.resolve("tests/visual/looks", `${name}.txt`);
     const taken = await takeLooks(page, getUrl());
     if (process.env["UPDATE_VISUAL"]) {
