@@ -6,8 +6,8 @@ const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 /** Want modules and errors of the one world that Node.js has of its own. */
 const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/search/answers/stream-answer.test.ts"];
 
-/** Starts the formatter's command line again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
-const LONG = ["tests/docs/**/*.test.ts", "tests/unit/growth.test.ts"];
+/** Starts programs again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
+const LONG = ["tests/docs/**/*.test.ts", "tests/unit/{growth,runner}.test.ts"];
 
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
 const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");

@@ -9,18 +9,20 @@ import { addResults, NOTHING, say, toResults, type Results } from "./tally.ts";
 /** More failures than this have a cause that a second try does not mend. */
 const MOST_TRIED_AGAIN = 20;
 
+/** Shown as it comes, or, of a step that runs beside others, as a whole if it failed. */
+type Output = "live" | "late";
+
 /** How each runner is told to report, and to give a failed test a second try. */
 const REPORTING = {
   vitest: ["--retry=1", "--reporter=./tests/runner/vitest-reporter.ts"],
   playwright: ["--reporter=./tests/runner/playwright-reporter.ts"],
 };
 
-/** Its output is shown as it comes, or, of a step that runs beside others, as a whole if it failed. */
-export async function runStep(step: Step, output: "live" | "late" = "live"): Promise<Results> {
+export async function runStep(step: Step, output: Output = "live"): Promise<Results> {
   const { title, command, runner } = step;
   say(`> ${title}`);
   const started = Date.now();
-  const results = runner ? await runCounted(step) : await runPlain(title, command, output);
+  const results = runner ? await runCounted(step, output) : await runPlain(title, command, output);
   const { passed, failed } = results;
   const counts = runner ? `${passed} passed, ${failed.length} failed, ` : "";
   say(`${failed.length > 0 ? "✘" : "✓"} ${title}: ${counts}${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -33,17 +35,16 @@ export function refuseStep({ title }: Step, reason: string): Results {
   return toResults({ title, file: "not run", ms: 0, errors: [reason] });
 }
 
-async function runPlain(title: string, command: string[], output: "live" | "late"): Promise<Results> {
+async function runPlain(title: string, command: string[], output: Output): Promise<Results> {
   const started = Date.now();
-  const { isPassed, told } = await runCommand(command, output);
-  if (!isPassed && told) console.log(`\n${told.trimEnd()}\n`);
+  const isPassed = await runCommand(command, output);
   return toResults({ title, file: "step", ms: Date.now() - started, errors: isPassed ? [] : ["failed"] });
 }
 
-async function runCounted({ title, command, runner }: Step): Promise<Results> {
+async function runCounted({ title, command, runner }: Step, output: Output): Promise<Results> {
   const folder = mkdtempSync(path.join(tmpdir(), "results-"));
   const file = path.join(folder, "results.json");
-  const { isPassed } = await runCommand([...command, ...REPORTING[runner!]], "live", { RUN_RESULTS: file });
+  const isPassed = await runCommand([...command, ...REPORTING[runner!]], output, { RUN_RESULTS: file });
   const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : NOTHING;
   rmSync(folder, { recursive: true });
   if ((isPassed && results.passed > 0) || results.failed.length > 0) return results;
@@ -53,17 +54,14 @@ async function runCounted({ title, command, runner }: Step): Promise<Results> {
 }
 
 /** Browser tests that failed, alone on the machine: what passes now failed for want of time, and is named at the end. */
-export async function tryAgain(step: Step, first: Results): Promise<Results> {
+export async function tryAgain(step: Step, first: Results, output: Output = "live"): Promise<Results> {
   const count = first.failed.length;
   const isHopeless = count > MOST_TRIED_AGAIN || first.failed.some(({ file }) => file === "as a whole");
   if (step.runner !== "playwright" || count === 0 || isHopeless) return first;
-  const again = await runStep({
-    ...step,
-    title: `${step.title}, once more the ${count} that failed`,
-    command: [...step.command, "--last-failed", "--workers=1"],
-  });
-  const isStillFailing = (title: string) => again.failed.some((each) => each.title === title);
-  const late = first.failed.filter(({ title }) => !isStillFailing(title));
+  const title = `${step.title}, once more the ${count} that failed`;
+  const again = await runStep({ ...step, title, command: [...step.command, "--last-failed", "--workers=1"] }, output);
+  const isStillFailing = (name: string) => again.failed.some((each) => each.title === name);
+  const late = first.failed.filter((each) => !isStillFailing(each.title));
   // Only those that ran again and passed count.
   if (again.passed < late.length) return first;
   return { ...first, passed: first.passed + late.length, failed: again.failed, late };
@@ -71,9 +69,9 @@ export async function tryAgain(step: Step, first: Results): Promise<Results> {
 
 async function runCommand(
   [program = "", ...args]: string[],
-  output: "live" | "late",
+  output: Output,
   env: NodeJS.ProcessEnv = {},
-): Promise<{ isPassed: boolean; told: string }> {
+): Promise<boolean> {
   const stdio = output === "live" ? "inherit" : "pipe";
   const child = spawn(program, args, { stdio: ["ignore", stdio, stdio], env: { ...process.env, ...env } });
   let told = "";
@@ -85,5 +83,6 @@ async function runCommand(
       resolve(false);
     });
   });
-  return { isPassed, told };
+  if (!isPassed && told) console.log(`\n${told.trimEnd()}\n`);
+  return isPassed;
 }
