@@ -4,6 +4,7 @@ import built from "./playwright.config.ts";
 
 export default defineConfig({
   ...built,
+  outputDir: ".cache/test-results/dev",
   globalSetup: "./tests/e2e/dev-setup.ts",
   testIgnore: [],
   // Edits come one after the other: what starts with them is done with them.
@@ -15,6 +16,6 @@ export default defineConfig({
   grepInvert:
     /unlisted pages|lacks the page|switch that is off|system is not asked|before the first paint|prefetched|of another build|that is missing|plain path/,
   // One server compiles each page and module when it is first asked for.
-  timeout: 120_000,
-  expect: { timeout: 40_000 },
+  timeout: 600_000,
+  expect: { timeout: 240_000 },
 });

@@ -6,6 +6,9 @@ const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 /** Want modules and errors of the one world that Node.js has of its own. */
 const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/search/answers/stream-answer.test.ts"];
 
+/** Starts programs again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
+const LONG = ["tests/docs/**/*.test.ts", "tests/unit/{growth,runner}.test.ts"];
+
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
 const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");
 
@@ -16,8 +19,9 @@ export default defineConfig({
     maxWorkers: "100%",
     pool: "forks",
     execArgv: [...optimiseLate(1_000_000), ...NO_STORAGE],
-    // No test is about time, and machines that test are busy.
-    testTimeout: 30_000,
+    // Nothing is asserted about how long anything takes: a machine that is many times slower must not fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       // Stands in for globals of a browser, so that each file has a world of its own, in a process that it shares.
       { extends: true, test: { name: "browser", pool: "vmForks", include: [BROWSER_CODE], exclude: IN_NODE } },
@@ -27,11 +31,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "engine",
-          include: ["{src,bench}/**/*.test.{ts,tsx}", "tests/{unit,docs}/**/*.test.ts"],
-          exclude: [BROWSER_CODE],
+          include: ["{src,bench}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
+          exclude: [BROWSER_CODE, ...LONG],
           isolate: false,
         },
       },
+      { extends: true, test: { name: "long", include: LONG, isolate: false } },
     ],
     coverage: {
       // The modules that need neither a browser nor a whole build; what is drawn and served is the browser tests' part.

@@ -1,7 +1,7 @@
-/** Finds the browsers of the tests, or installs Debian's where that is allowed. */
-import { execFileSync, spawnSync } from "node:child_process";
+/** Finds the browser of the tests, or installs Debian's where that is allowed. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installMissing, locate } from "./runner/debian.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** What Debian adds to the name of the browser. */
@@ -14,7 +14,11 @@ export function findChromium(): string {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM names ${named}, which does not exist.`);
   }
-  return findInstalled() ?? installFromDebian();
+  const found = findInstalled() ?? install();
+  if (found) return found;
+  throw new Error(
+    "The browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of a Chromium or Chrome.",
+  );
 }
 
 /** The same browser without its windows, where there is one: it needs half of the processor's time, but keeps no page for the way back. */
@@ -29,27 +33,9 @@ function findInstalled(): string | undefined {
   return NAMES.map(locate).find(Boolean) ?? (existsSync(own) ? own : undefined);
 }
 
-function locate(name: string): string | undefined {
-  return spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim() || undefined;
-}
-
-function installFromDebian(): string {
-  const canInstall = process.getuid?.() === 0 && locate("apt-get");
-  if (canInstall) {
-    console.log("No Chromium found: installing Debian's package chromium…");
-    const options = {
-      stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    const install = ["install", "-y", "--no-install-recommends"];
-    execFileSync("apt-get", ["update"], options);
-    execFileSync("apt-get", [...install, "chromium"], options);
-    // Older releases have no such package, and the tests need none.
-    spawnSync("apt-get", [...install, `chromium${SHELL}`], options);
-    const found = findInstalled();
-    if (found) return found;
-  }
-  throw new Error(
-    "The browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of a Chromium or Chrome.",
-  );
+function install(): string | undefined {
+  installMissing([{ program: "chromium", package: "chromium" }]);
+  // Older releases have no such package, and the tests need none.
+  if (locate("chromium")) installMissing([{ program: `chromium${SHELL}`, package: `chromium${SHELL}` }]);
+  return findInstalled();
 }

@@ -1,99 +1,51 @@
-/** `npm test`: checks, unit tests, the production build and the browser tests, with one closing line. */
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** `npm test` and `npm run test:all`: each step with its time, failed browser tests once more, and one closing line. */
 import { mapOnCores } from "../src/engine/outputs/compress.ts";
 import { findChromium, findShell } from "./find-chromium.ts";
+import { installMissing } from "./runner/debian.ts";
+import { refuseStep, runStep, tryAgain } from "./runner/run-step.ts";
+import { BUILD, planSteps, type Plan, type Step } from "./runner/steps.ts";
+import { addResults, NOTHING, say, toResults, type Outcome, type Results } from "./runner/tally.ts";
 
-/** Programs of packages are found where npm looks for them. */
-type Command = [program: string, ...args: string[]];
+async function runPlan({ checks, suites }: Plan): Promise<Results[]> {
+  // Looked for first: nobody should learn after minutes that something is missing.
+  process.env["CHROMIUM"] = findChromium();
+  process.env["CHROMIUM_SHELL"] = findShell();
+  say(`Chromium: ${process.env["CHROMIUM_SHELL"]}`);
+  const missing = installMissing(suites.flatMap(({ programs = [] }) => programs));
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-const reports = mkdtempSync(path.join(tmpdir(), "reports-"));
-
-function run(title: string, [program, ...args]: Command, env: Record<string, string> = {}): boolean {
-  console.log(`\n> ${title}`);
-  const { status } = spawnSync(program, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
-}
-
-const BUILD = "Production build";
-
-/** Steps that count as one test each. They run side by side, so what they say is printed when they have said all of it. */
-const STEPS: Record<string, Command> = {
-  Formatting: ["npm", "run", "--silent", "check:format"],
-  Lint: ["oxlint", "--deny-warnings"],
-  "Unused files, exports and packages": ["knip"],
-  "Types of the browser code": ["tsc", "-p", "tsconfig.json"],
-  "Types of the service worker": ["tsc", "-p", "src/offline/tsconfig.json"],
-  "Types of the engine": ["tsc", "-p", "src/engine/tsconfig.json"],
-  "Types of the tests": ["tsc", "-p", "tests/tsconfig.json"],
-  [BUILD]: ["npm", "run", "build"],
-};
-
-async function runStep([title, [program, ...args]]: [string, Command]): Promise<Counts> {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
-  let told = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (told += part));
-  const status = await new Promise((resolve, reject) => child.once("close", resolve).once("error", reject));
-  console.log(`\n> ${title}\n${told.trimEnd()}`.trimEnd());
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-function runUnitTests(): Counts {
-  const file = path.join(reports, "unit.json");
-  const passed = run("Unit tests", [
-    "vitest",
-    "run",
-    "--coverage",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  const { numPassedTests, numTotalTests } = readReport(file, { numPassedTests: 0, numTotalTests: 0 });
-  return settle({ passed: numPassedTests, failed: numTotalTests - numPassedTests }, passed);
-}
-
-function runBrowserTests(title: string, config: string): Counts {
-  const file = path.join(reports, `${config}.json`);
-  const passed = run(title, ["playwright", "test", "--config", config], {
-    CHROMIUM: findChromium(),
-    CHROMIUM_SHELL: findShell(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const { stats } = readReport(file, { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } });
-  return settle({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, passed);
-}
-
-/** A runner that failed as a whole has at least one failure, whatever it counted; one that ran nothing, too. */
-function settle(counts: Counts, succeeded: boolean): Counts {
-  const isSound = succeeded && counts.passed > 0;
-  return isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
-
-function readReport<T>(file: string, fallback: T): T {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
-  } catch {
-    return fallback;
+  const results = await mapOnCores(checks, (step) => runStep(step, "late"));
+  const isBuilt = results[checks.findIndex(({ title }) => title === BUILD)]?.failed.length === 0;
+  const findObstacle = ({ needsBuild, programs = [] }: Step): string | undefined => {
+    const packages = programs.filter((each) => missing.includes(each)).map((each) => each.package);
+    if (packages.length > 0) return `install Debian's ${packages.join(" and ")}, or run this as root.`;
+    return needsBuild && !isBuilt ? "there is no build." : undefined;
+  };
+  const first: Results[] = [];
+  for (const step of suites) {
+    const reason = findObstacle(step);
+    first.push(reason ? refuseStep(step, reason) : await runStep(step));
   }
+  for (const [index, step] of suites.entries()) results.push(await tryAgain(step, first[index] ?? NOTHING));
+  return results;
 }
 
-const counts = await mapOnCores(Object.entries(STEPS), runStep);
-const isBuilt = counts[Object.keys(STEPS).indexOf(BUILD)]!.failed === 0;
-counts.push(runUnitTests());
-if (isBuilt) counts.push(runBrowserTests("Browser tests", "playwright.config.ts"));
-counts.push(runBrowserTests("Browser tests on the dev server", "playwright.dev.config.ts"));
-rmSync(reports, { recursive: true, force: true });
+function summarize({ passed, failed, late, slowest }: Results): void {
+  const list = (title: string, outcomes: Outcome[], describe: (outcome: Outcome) => string) => {
+    if (outcomes.length > 0) console.log(`\n${title}\n${outcomes.map((each) => `  ${describe(each)}`).join("\n")}`);
+  };
+  const name = ({ file, title }: Outcome) => `${file}: ${title}`;
+  list("The slowest:", slowest, (each) => `${(each.ms / 1000).toFixed(1).padStart(5)} s  ${name(each)}`);
+  list("Passed only on the second try:", late, name);
+  list("Failed:", failed, name);
+  console.log();
+  say("ended");
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
 
-const total = counts.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const plan = planSteps(process.argv.includes("--all") ? "all" : "quick");
+const results = await runPlan(plan).catch((error: Error) => {
+  console.log(error.message);
+  return [toResults({ title: error.message, file: "not run", ms: 0, errors: [error.message] })];
+});
+summarize(results.reduce(addResults));

@@ -1,12 +1,9 @@
 /** Every flag on the pages exists in the package of their version, and every flag of the package is on the pages. */
 import path from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { getSection, listWords, readPage, readTables, type Page, type Quote } from "./support/read-page.ts";
 import { runCli } from "./support/run-cli.ts";
 import { listPages, VERSIONS } from "./support/versions.ts";
-
-// Each test starts the real command line.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Flags that pages name because they do not exist. */
 const NAMED_AS_WRONG = new Set(["--chek", "--stdin", "--plugin-search-dir"]);

@@ -1,13 +1,10 @@
 /** Messages and exit codes on the pages are what the package prints and returns. */
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { collectOutput, type Said } from "./support/collect-output.ts";
 import { getSection, listWords, readPage, readTables, type Page } from "./support/read-page.ts";
 import { listPages, VERSIONS } from "./support/versions.ts";
-
-// Each test starts the real command line.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 /** Inline code that reads like a message or names an error. */
 const MESSAGE = /^(\[(error|warn)\] |[A-Z][a-z']+ [a-z"…-]|expect |[A-Z]\w*Error$|ERR_)/;

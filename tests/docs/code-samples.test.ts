@@ -2,13 +2,11 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { locateFormatter } from "../../src/engine/formatter/load-formatter.ts";
 import { readPage, type CodeBlock } from "./support/read-page.ts";
 import { runCli, withWorkspace } from "./support/run-cli.ts";
 import { VERSIONS, type DocumentedVersion } from "./support/versions.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 /** A call that is awaited, and the comment below it that shows its result. */
 const CALL_WITH_RESULT = /^await (prettier\.\w+\([^;]*\));\n\/\/ (.+)$/gm;

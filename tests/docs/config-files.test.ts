@@ -1,14 +1,11 @@
 /** The names of configuration files, their order, and the samples on the pages, against what the package finds and accepts. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { visit } from "unist-util-visit";
 import { getSection, listWords, readPage, readTables, type Page } from "./support/read-page.ts";
 import { runIn, withWorkspace } from "./support/run-cli.ts";
 import { listPages, VERSIONS } from "./support/versions.ts";
-
-// Each test starts the real command line.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 const ENDINGS = ["json", "json5", "jsonc", "yaml", "yml", "toml", "js", "ts", "mjs", "mts", "cjs", "cts", "ini", "xml"];
 /** Every name that might be one of a configuration file. */

@@ -14,7 +14,7 @@ const { hero } = await loadShowcase(process.cwd(), "content/data");
 const formatter = await loadFormatter("prettier-stable");
 
 /** The first of them waits until the formatter has loaded its parsers. */
-describe.each(hero)("the $name code", { timeout: 60_000 }, ({ language, options, code }) => {
+describe.each(hero)("the $name code", ({ language, options, code }) => {
   const settings = { ...options, parser: chooseParser(language, formatter)! };
   const printing = formatter.formatAtWidths(code, settings, WIDTHS);
 

@@ -1,14 +1,12 @@
 /** Parsers, languages, file names and the history of options on the pages, against the package. */
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chooseParser, listParsers } from "../../src/engine/formatter/choose-parser.ts";
 import { loadFormatter, type Formatter } from "../../src/engine/formatter/load-formatter.ts";
 import { loadOptionHistory } from "../../src/engine/formatter/option-history.ts";
 import { getSection, listWords, readPage, readTables, type Page } from "./support/read-page.ts";
 import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 /** Parsers of plugins that pages tell about or build. */
 const PLUGIN_PARSERS = ["xml", "menu", "loud"];

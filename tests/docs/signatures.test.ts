@@ -2,13 +2,11 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { locateFormatter } from "../../src/engine/formatter/load-formatter.ts";
 import { readPage, type CodeBlock } from "./support/read-page.ts";
 import { withWorkspace } from "./support/run-cli.ts";
 import { ROOT, VERSIONS, type DocumentedVersion } from "./support/versions.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Names that a page gives to parts which have none in the declarations. */
 const PARTS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** Pages that the browser keeps whole and brings back: they must not be of yesterday. */
 import { BROWSER_ARGS } from "../browser-args.ts";
-import { expect, open, SITE, test } from "./site.ts";
+import { expect, open, SITE, test, waitUntilQuiet } from "./site.ts";
 
 // The test runner turns this off by default, and only a whole browser has it.
 test.use({
@@ -14,6 +14,8 @@ test.use({
 test("a page that comes back has the theme of today, and still works", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/docs/");
+  // The browser keeps no page that waits for an answer.
+  await waitUntilQuiet(page);
   await page.evaluate(() => {
     addEventListener(
       "pageshow",

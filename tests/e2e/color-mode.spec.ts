@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { expect, FIXTURE, open, SITE, test, VERSIONS, wakeApp } from "./site.ts";
 
 const toggle = /Switch between dark and light mode/;
+
+const readChoice = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 
 test("follows the system until the reader chooses, then cycles light, dark, system", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -14,13 +17,13 @@ test("follows the system until the reader chooses, then cycles light, dark, syst
   await button.click();
   await expect(html).toHaveAttribute("data-theme", "light");
   await expect(button).toHaveAccessibleName("Switch between dark and light mode (currently light)");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  await expect.poll(() => readChoice(page)).toBe("light");
   await button.click();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await expect(button).toHaveAccessibleName("Switch between dark and light mode (currently dark)");
   await button.click();
   await expect(html).toHaveAttribute("data-theme-choice", "system");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await expect.poll(() => readChoice(page)).toBeNull();
 });
 
 test("a change of the system is followed at once", async ({ page }) => {
@@ -79,7 +82,7 @@ test("storage that is denied is told once and treated as empty", async ({ browse
   await wakeApp(page);
   await page.getByRole("button", { name: toggle }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  expect(warnings).toHaveLength(1);
+  await expect.poll(() => warnings).toHaveLength(1);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -89,7 +92,7 @@ test("a switch that is off forgets what was stored, and is not there", async ({ 
   await page.goto(`${VERSIONS()}/docs/`);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await wakeApp(page);
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await expect.poll(() => readChoice(page)).toBeNull();
   await expect(page.getByRole("button", { name: /Switch between/ })).toHaveCount(0);
 });
 
@@ -103,6 +106,6 @@ test("where the system is not asked, the switch alternates between dark and ligh
   for (const mode of ["dark", "light", "dark"]) {
     await button.click();
     await expect(html).toHaveAttribute("data-theme", mode);
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(mode);
+    await expect.poll(() => readChoice(page)).toBe(mode);
   }
 });

@@ -8,14 +8,18 @@ test("before and after stand side by side on wide screens and below each other o
   const figure = page.locator(".comparison").first();
   const getBoxes = async () =>
     Promise.all(["before", "after"].map((side) => figure.locator(`[data-side=${side}]`).boundingBox()));
-  const [before, after] = await getBoxes();
-  expect(before!.y).toBe(after!.y);
-  expect(after!.x).toBeGreaterThan(before!.x + before!.width);
-  expect(Math.abs(after!.width - before!.width)).toBeLessThan(1);
+  await expect(async () => {
+    const [before, after] = await getBoxes();
+    expect(before!.y).toBe(after!.y);
+    expect(after!.x).toBeGreaterThan(before!.x + before!.width);
+    expect(Math.abs(after!.width - before!.width)).toBeLessThan(1);
+  }).toPass();
   await page.setViewportSize({ width: 390, height: 800 });
-  const [above, below] = await getBoxes();
-  expect(above!.x).toBe(below!.x);
-  expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+  await expect(async () => {
+    const [above, below] = await getBoxes();
+    expect(above!.x).toBe(below!.x);
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+  }).toPass();
 });
 
 test("sides that stand beside each other are equally wide, however long their lines are", async ({ page }) => {
@@ -73,9 +77,9 @@ test("what is copied is what was printed", async ({ page, context }) => {
   const after = page.locator(".comparison").first().locator("[data-side=after]");
   await after.hover();
   await after.getByRole("button", { name: "Copy code" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'const pin = { lat: 52.1, lng: 4.3 };\n\nconst style = { color: "teal", nested: { bold: true } };',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('const pin = { lat: 52.1, lng: 4.3 };\n\nconst style = { color: "teal", nested: { bold: true } };');
 });
 
 test("a version that gave up shows its error", async ({ page }) => {

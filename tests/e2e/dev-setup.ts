@@ -4,8 +4,8 @@ import { startDevServer } from "../../src/engine/dev/server.ts";
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startDevServer({ root: process.cwd(), port: 0, config });
-  process.env["SITE_URL"] = server.url.replace(/\/$/, "");
+  process.env["TESTED_URL"] = server.url.replace(/\/$/, "");
   for (const path of ["/docs/", "/blog", "/src/app/client.tsx"])
-    await (await fetch(process.env["SITE_URL"] + path)).text();
+    await (await fetch(process.env["TESTED_URL"] + path)).text();
   return () => server.close();
 }

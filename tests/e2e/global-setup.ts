@@ -9,7 +9,7 @@ import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
 const FIXTURES = { FIXTURE_URL: "base-path", VERSIONS_URL: "many-versions" };
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  const servers: RunningServer[] = [await serve("SITE_URL", path.resolve("dist"))];
+  const servers: RunningServer[] = [await serve("TESTED_URL", path.resolve("dist"))];
   for (const [variable, name] of Object.entries(FIXTURES)) {
     const root = path.resolve("tests/fixtures", name);
     const outDir = path.resolve(".cache/fixtures", name);

@@ -1,9 +1,8 @@
 /** After one visit, reading on, searching and formatting work without a network. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, SITE, test, waitForApp, wakeApp } from "./site.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/ });
-test.describe.configure({ timeout: 120_000 });
 
 /** What is kept, by path, over all builds. */
 function listKept(page: Page): Promise<string[]> {
@@ -15,18 +14,20 @@ function listKept(page: Page): Promise<string[]> {
 }
 
 async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => listKept(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(paths));
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(paths));
 }
 
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
+/** The worker keeps files before it takes the page over: only then it answers. */
+async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.context().setOffline(true);
 }
 
-test("docs: reading on and searching", async ({ page, context }) => {
+test("docs: reading on and searching", async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/install", "/docs/cli", "/docs/why-prettier", "/search/docs-default-stable.json");
-  await goOffline(context);
+  await goOffline(page);
 
   // A link of the running app, a page load, and a page of another kind.
   await page.locator('a[href="/docs/cli"]').first().click();
@@ -47,13 +48,13 @@ test("docs: reading on and searching", async ({ page, context }) => {
   ).toBeVisible();
 });
 
-test("the search dialog, also for who has never opened it", async ({ page, context }) => {
+test("the search dialog, also for who has never opened it", async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/options", "/search/docs-default-stable.json");
   // What the app loads when the dialog opens.
   await expect.poll(async () => (await listKept(page)).some((path) => /\/assets\/worker-/.test(path))).toBe(true);
-  await goOffline(context);
+  await goOffline(page);
   await page.goto(`${SITE()}/docs/rationale`);
   await wakeApp(page);
   await page.keyboard.press("/");
@@ -66,17 +67,17 @@ test("the search dialog, also for who has never opened it", async ({ page, conte
   await expect(page.locator("#trailing-commas")).toBeInViewport();
 });
 
-test("what was not kept says so", async ({ page, context }) => {
+test("what was not kept says so", async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/cli");
-  await goOffline(context);
+  await goOffline(page);
   const response = await page.goto(`${SITE()}/blog/2017/04/13/1.0.0`);
   expect(response!.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("playground: formatting", async ({ page, context }) => {
+test("playground: formatting", async ({ page }) => {
   await page.goto(`${SITE()}/playground/`);
   await waitUntilKept(
     page,
@@ -84,7 +85,7 @@ test("playground: formatting", async ({ page, context }) => {
     "/assets/formatter/3.6.2/standalone.mjs",
     "/assets/formatter/3.6.2/plugins/babel.mjs",
   );
-  await goOffline(context);
+  await goOffline(page);
   const state = encodeURIComponent(JSON.stringify({ content: "offline  (  1,2 )", options: {} }));
   await page.goto("about:blank");
   await page.goto(`${SITE()}/playground/#${state}`);
@@ -98,13 +99,22 @@ test("a reader who saves data keeps only what was read", async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/install");
-  await page.waitForTimeout(1000);
+  // Until no more comes: the same list three times.
+  const lists: string[] = [];
+  await expect
+    .poll(async () => {
+      lists.push((await listKept(page)).join("\n"));
+      return lists.length > 2 && new Set(lists.slice(-3)).size === 1;
+    })
+    .toBe(true);
   expect(await listKept(page)).not.toContain("/docs/cli");
 });
 
 test("an untouched page registers nothing", async ({ page }) => {
+  await page.clock.install();
   await page.goto(`${SITE()}/docs/install`);
-  await page.waitForTimeout(4000);
+  // Twice as long as a reader must pause before it would be registered.
+  await page.clock.runFor(4000);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -112,7 +122,7 @@ test("back online, pages are those of the network", async ({ page, context }) =>
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/install");
-  await goOffline(context);
+  await goOffline(page);
   await page.reload();
   await context.setOffline(false);
   const response = await page.goto(`${SITE()}/docs/install`);

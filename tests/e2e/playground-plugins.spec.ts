@@ -26,7 +26,7 @@ test("a plugin comes when it is turned on, with its language, sample and options
   await turn(page, XML, "on");
   await expect(getLanguage(page)).toHaveValue("xml");
   await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
-  expect(files.map((url) => url.split(".").at(-1))).toEqual(["json", "mjs"]);
+  await expect.poll(() => files.map((url) => url.split(".").at(-1))).toEqual(["json", "mjs"]);
 
   await write(page, CODE);
   await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
@@ -38,7 +38,7 @@ test("a plugin comes when it is turned on, with its language, sample and options
   await turn(page, XML, "off");
   await expect(getLanguage(page)).toHaveValue("babel");
   await expect(page.getByRole("checkbox", { name: "--no-xml-self-closing-space" })).toHaveCount(0);
-  expect(await readEditor(page, "Input")).toBe(CODE);
+  await expect.poll(() => readEditor(page, "Input")).toBe(CODE);
 });
 
 test("a file's name chooses the language of a plugin, and its text options are used", async ({ page }) => {

@@ -78,6 +78,8 @@ test("what is chosen in one tab holds in the other", async ({ context, page }) =
   await other.getByRole("button", { name: "Close" }).click();
   await expect(bar).toBeHidden();
   await other.getByRole("tab", { name: "yarn" }).first().click();
+  // Each tab has a process of its own, and hears of the other a moment later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tab.package-manager"))).toBe("yarn");
   await page.bringToFront();
   await page.goto(`${FIXTURE()}/manual/torture/`);
   await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("yarn add");
@@ -106,7 +108,7 @@ test.describe("a server that fails", () => {
     await markDocument(page);
     await page.getByRole("link", { name: "Why Prettier?" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Why Prettier/);
-    expect(await isSameDocument(page)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
   });
 });
 

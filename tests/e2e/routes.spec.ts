@@ -58,13 +58,14 @@ const ROUTES = [
   "/site-metadata.json",
 ];
 
-for (const route of ROUTES) {
-  test(`${route} answers`, async ({ request }) => {
+test("every route answers, a page with its heading", async ({ request }) => {
+  for (const route of ROUTES) {
     const response = await request.get(SITE() + route, { maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    if (response.headers()["content-type"]!.includes("html")) expect(await response.text()).toMatch(/<h1[ >]/);
-  });
-}
+    expect.soft(response.status(), route).toBe(200);
+    if (response.headers()["content-type"]!.includes("html"))
+      expect.soft(await response.text(), route).toMatch(/<h1[ >]/);
+  }
+});
 
 test.describe("an unknown path", () => {
   test.use({ allowedErrors: /404 \(Not Found\)/ });
@@ -91,19 +92,19 @@ const REDIRECTS = [
   ["/index.html", "/"],
   ["/blog/2025/06/23/3.6.0.html", "/blog/2025/06/23/3.6.0"],
 ];
-for (const [from, to] of REDIRECTS) {
-  test(`${from} goes to the bare path`, async ({ request }) => {
+test("addresses of files go to the bare path", async ({ request }) => {
+  for (const [from, to] of REDIRECTS) {
     const response = await request.get(SITE() + from, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()["location"]).toBe(to);
-  });
-}
+    expect.soft([from, response.status(), response.headers()["location"]]).toEqual([from, 301, to]);
+  }
+});
 
-for (const path of ["/docs", "/docs/options/", "/help", "/blog/", "/search/"]) {
-  test(`${path} answers whatever its trailing slash`, async ({ request }) => {
-    expect((await request.get(SITE() + path, { maxRedirects: 0 })).status()).toBe(200);
-  });
-}
+test("a page answers whatever its trailing slash", async ({ request }) => {
+  for (const path of ["/docs", "/docs/options/", "/help", "/blog/", "/search/"]) {
+    const response = await request.get(SITE() + path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(200);
+  }
+});
 
 test("with the policy always, a missing slash is added", async ({ request }) => {
   const response = await request.get(`${FIXTURE()}/manual/guide`, { maxRedirects: 0 });

@@ -83,27 +83,29 @@ test("recent and favorite places are kept as they have always been", async ({ pa
   await page.keyboard.type("--no-semi");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#semicolons$/);
-  expect(await readStored(page, RECENT)).toMatchObject([
-    {
-      objectID: "/docs/options#semicolons",
-      url: "/docs/options#semicolons",
-      url_without_anchor: "/docs/options",
-      anchor: "semicolons",
-      type: "lvl3",
-      content: null,
-      hierarchy: { lvl0: "Configuring", lvl1: "Options", lvl2: "JavaScript and TypeScript", lvl3: "Semicolons" },
-    },
-  ]);
+  await expect
+    .poll(() => readStored(page, RECENT))
+    .toMatchObject([
+      {
+        objectID: "/docs/options#semicolons",
+        url: "/docs/options#semicolons",
+        url_without_anchor: "/docs/options",
+        anchor: "semicolons",
+        type: "lvl3",
+        content: null,
+        hierarchy: { lvl0: "Configuring", lvl1: "Options", lvl2: "JavaScript and TypeScript", lvl3: "Semicolons" },
+      },
+    ]);
   await page.keyboard.press("/");
   const recent = dialogOf(page).getByRole("group", { name: "Recent" });
   await expect(recent.getByRole("option")).toHaveText(/Semicolons/);
   await dialogOf(page).getByRole("button", { name: "Save this search" }).click();
   await expect(dialogOf(page).getByRole("group", { name: "Favorite" }).getByRole("option")).toHaveText(/Semicolons/);
   await expect(recent).toBeHidden();
-  expect(await readStored(page, RECENT)).toEqual([]);
-  expect(await readStored(page, FAVORITES)).toHaveLength(1);
+  await expect.poll(() => readStored(page, RECENT)).toEqual([]);
+  await expect.poll(() => readStored(page, FAVORITES)).toHaveLength(1);
   await dialogOf(page).getByRole("button", { name: "Remove this search from favorites" }).click();
-  expect(await readStored(page, FAVORITES)).toEqual([]);
+  await expect.poll(() => readStored(page, FAVORITES)).toEqual([]);
 });
 
 test("the Delete key removes an active recent place", async ({ page }) => {

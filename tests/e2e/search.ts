@@ -34,7 +34,7 @@ export async function expectActive(option: Locator): Promise<void> {
       named: document.querySelector("[role=combobox][aria-activedescendant]")?.getAttribute("aria-activedescendant"),
     }));
     expect({ isSelected, named }).toEqual({ isSelected: "true", named: id });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 export const readStored = (page: Page, key: string) =>

@@ -1,16 +1,18 @@
 /** What the browser tests share: addresses, a page that fails the test on console errors, and the reader's first move. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { ANALYTICS_ORIGIN } from "../../src/shared/constants.ts";
 
 export { expect };
 
-export const SITE = () => process.env["SITE_URL"]!;
+export const SITE = () => process.env["TESTED_URL"]!;
 export const FIXTURE = () => process.env["FIXTURE_URL"]!;
 export const VERSIONS = () => process.env["VERSIONS_URL"]!;
 
 interface Options {
   /** Console errors that the test provokes on purpose; nothing matches the default. */
   allowedErrors: RegExp;
+  /** The site gives slow things up after some seconds. Only tests of that are to meet those limits, however slow the machine is. */
+  limits: "as set" | "stretched";
 }
 
 /** Where a test wants no service worker, the runner says so in every page. */
@@ -18,7 +20,8 @@ const BLOCKED_WORKER = /Service Worker registration blocked/;
 
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
-  page: async ({ page, allowedErrors }, provide) => {
+  limits: ["stretched", { option: true }],
+  page: async ({ page, allowedErrors, limits }, provide) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       // The one address elsewhere that a fixture asks for: the browser of the tests finds no host but this one.
@@ -26,6 +29,8 @@ export const test = base.extend<Options>({
       if (["error", "warning"].includes(message.type())) errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
+    watchRequests(page);
+    if (limits === "stretched") await page.addInitScript(stretchLimits);
     // The pointer of a browser without windows stands in the corner from the start: that it is there is no reader's move.
     await page.addInitScript(() => {
       const isCorner = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
@@ -36,6 +41,41 @@ export const test = base.extend<Options>({
   },
 });
 
+/** Runs in the page. What happens after two seconds or less is behaviour, and comes when it should. */
+function stretchLimits(): void {
+  const { setTimeout: start } = window;
+  const stretch = (delay = 0) => (delay > 2000 ? delay * 50 : delay);
+  window.setTimeout = ((action: () => void, delay?: number, ...args: []) =>
+    start(action, stretch(delay), ...args)) as typeof setTimeout;
+}
+
+const onTheirWay = new WeakMap<Page, Set<Request>>();
+
+/** For pages that a test makes itself, before they are opened. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  onTheirWay.set(page, requests);
+  page.on("request", (request) => requests.add(request));
+  for (const type of ["requestfinished", "requestfailed"] as const)
+    page.on(type as "requestfinished", (request) => requests.delete(request));
+}
+
+/** Until nothing is on its way and the page has nothing left to do: what it asks for by itself it has asked for. */
+export async function waitUntilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await expect(async () => {
+    for (let round = 0; round < 3; round++) {
+      await waitUntilIdle(page);
+      expect([...onTheirWay.get(page)!].map((request) => request.url())).toEqual([]);
+    }
+  }).toPass();
+}
+
+/** On a busy machine the browser may never call itself idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
+
 /** Moves the pointer, as a reader would, and waits until the app answers. */
 export async function wakeApp(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
@@ -45,6 +85,21 @@ export async function wakeApp(page: Page): Promise<void> {
 /** Asked of every frame: an assertion would look less and less often, and most tests begin with this. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "on");
+}
+
+/** Turns the wheel and waits until the page has come to rest there. */
+export async function wheelTo(page: Page, top: number): Promise<void> {
+  const readTop = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.wheel(0, top - (await readTop()));
+  await expect.poll(readTop).toBe(top);
+}
+
+/** For words that stand there for two seconds: the page itself looks, since a busy machine may ask too late. Begin before the action. */
+export async function waitForWord(page: Page, selector: string, word: string): Promise<void> {
+  await page.waitForFunction(
+    ([where, what]) => [...document.querySelectorAll(where!)].some((each) => each.textContent.includes(what!)),
+    [selector, word],
+  );
 }
 
 /** As for a reader who has chosen it, without another load: colors follow what the bootstrap writes here before the first paint. */
@@ -74,7 +129,8 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    // A page that is gone meanwhile wants no answer.
+    await route.continue().catch(() => {});
   });
   return release;
 }

@@ -62,7 +62,6 @@ const readBuildId = () =>
 for (const serviceWorkers of ["block", "allow"] as const) {
   test.describe(`service worker: ${serviceWorkers}`, () => {
     test.use({ serviceWorkers, allowedErrors: /404|Failed to (load|fetch)|dynamically imported/ });
-    test.describe.configure({ timeout: 120_000 });
 
     test("the next click shows a page of the new build, whole", async ({ page }) => {
       const site = await deploy();
@@ -75,7 +74,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await page.locator('a[href="/docs/for-enterprise"]').first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/enterprise/i);
       await expect.poll(() => page.evaluate(readBuildId)).toBe("nextnextnext");
-      expect(await isSameDocument(page)).toBe(false);
+      await expect.poll(() => isSameDocument(page)).toBe(false);
       await wakeApp(page);
       await page.locator('a[href="/docs/api"]').first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/api/i);
@@ -86,7 +85,6 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: /404|ERR_|Failed to/ });
-  test.describe.configure({ timeout: 120_000 });
 
   test("a page of the old build still finds the files it has not loaded yet", async ({ page }) => {
     const site = await deploy();
@@ -98,7 +96,7 @@ test.describe("with the service worker", () => {
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return keys.flat().map(({ url }) => new URL(url).pathname);
       });
-    await expect.poll(kept, { timeout: 60_000 }).toContain("/docs/cli");
+    await expect.poll(kept).toContain("/docs/cli");
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await site.deployNext();
     // Search is loaded when it is first opened: only the worker has its files by now.
@@ -111,12 +109,12 @@ test.describe("with the service worker", () => {
     const site = await deploy();
     await page.goto(`${site.url}/docs/install`);
     await wakeApp(page);
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const { FAREWELL } = await import("../../src/engine/outputs/offline.ts");
     await site.deployNext({ serviceWorker: FAREWELL });
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);

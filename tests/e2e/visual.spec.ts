@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { compareLooks, formatLooks, parseLooks, type Look } from "../visual/record.ts";
 import { takeBoxes } from "../visual/take-boxes.ts";
 import { takeGrid } from "../visual/take-grid.ts";
-import { expect, FIXTURE, showTheme, SITE, test } from "./site.ts";
+import { expect, FIXTURE, showTheme, SITE, test, waitUntilQuiet } from "./site.ts";
 
 const PAGES: Record<string, () => string> = {
   home: () => `${SITE()}/`,
@@ -37,7 +37,8 @@ async function takeLooks(page: Page, url: string): Promise<Look[]> {
   await page.bringToFront();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const looks: Look[] = [];
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await waitUntilQuiet(page);
   if (STYLES) await page.addStyleTag({ content: STYLES });
   for (const mode of MODES) {
     await showTheme(page, mode);
@@ -50,7 +51,7 @@ async function takeLooks(page: Page, url: string): Promise<Look[]> {
 }
 
 for (const [name, getUrl] of Object.entries(PAGES)) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks as it did`, { tag: "@all" }, async ({ page }) => {
     const file = path.resolve("tests/visual/looks", `${name}.txt`);
     const taken = await takeLooks(page, getUrl());
     if (process.env["UPDATE_VISUAL"]) {

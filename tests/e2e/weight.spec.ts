@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "../budgets.ts";
-import { expect, SITE, test, wakeApp, watchShifts } from "./site.ts";
+import { expect, SITE, test, waitUntilQuiet, wakeApp, watchShifts } from "./site.ts";
 
 interface Wire {
   url: string;
@@ -51,8 +51,8 @@ for (const { path, budget } of PAGES) {
   test(`${path}, untouched, is one request of at most ${budget / 1024} KB`, async ({ page }) => {
     const wires = await recordWire(page);
     const readShift = await watchShifts(page);
-    await page.goto(SITE() + path, { waitUntil: "networkidle" });
-    await page.waitForTimeout(500);
+    await page.goto(SITE() + path);
+    await waitUntilQuiet(page);
     expect(wires.filter((wire) => !isIconOrImage(wire)).map((wire) => wire.url)).toEqual([SITE() + path]);
     expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
     expect(sum(wires.filter((wire) => !isIconOrImage(wire)))).toBeLessThanOrEqual(budget);
@@ -89,7 +89,8 @@ for (const { file, width } of [
 
 test("home, untouched, stays within its budget and on its origin", async ({ page }) => {
   const wires = await recordWire(page);
-  await page.goto(`${SITE()}/`, { waitUntil: "networkidle" });
+  await page.goto(`${SITE()}/`);
+  await waitUntilQuiet(page);
   expect(sum(wires)).toBeLessThanOrEqual(BUDGETS.home);
   expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
 });
@@ -98,7 +99,7 @@ test("after the first move the script stays within its budget, and nothing comes
   const wires = await recordWire(page);
   await page.goto(`${SITE()}/docs/options`);
   await wakeApp(page);
-  await page.waitForLoadState("networkidle");
+  await waitUntilQuiet(page);
   const scripts = wires.filter((wire) => wire.type === "Script");
   expect(scripts.length).toBeGreaterThan(0);
   expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.script);
@@ -110,7 +111,7 @@ for (const path of ["/search?q=semi", "/blog/2025/06/23/3.6.0", "/users/"]) {
     const wires = await recordWire(page);
     await page.goto(SITE() + path);
     await wakeApp(page);
-    await page.waitForLoadState("networkidle");
+    await waitUntilQuiet(page);
     const inlined = (await page.locator("script[data-styles]").getAttribute("data-styles"))!.split(" ");
     expect(inlined[0]).toMatch(/^\/assets\/.*\.css$/);
     const fetched = wires.map((wire) => new URL(wire.url).pathname);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it(`${EXTRA_PAGES} more pages change the bytes of a page by less than 1 %`, { timeout: 300_000 }, async () => {
+it(`${EXTRA_PAGES} more pages change the bytes of a page by less than 1 %`, async () => {
   const before = await buildAndWeigh("before");
   await Promise.all(Array.from({ length: EXTRA_PAGES }, (_, index) => writeDoc(`page-${index}`, `Page ${index}`)));
   const after = await buildAndWeigh("after");

@@ -32,7 +32,7 @@ beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "plugins-
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(["prettier-stable", "prettier-next"])("%s", (formatter) => {
-  test.each(config.playground.plugins)("%s", { timeout: 60_000 }, async (name) => {
+  test.each(config.playground.plugins)("%s", async (name) => {
     const { format } = (await import(formatter)) as typeof import("prettier");
     const own = (await import(name)) as import("prettier").Plugin;
     const { code, about } = await bundlePlugin(name);

@@ -13,7 +13,7 @@ test("flags with their short form and default", () => {
   ]);
 });
 
-test("the real command line tells its own", { timeout: 60_000 }, async () => {
+test("the real command line tells its own", async () => {
   const flags = await createFlagLoader(createCache(await createFolder()), "test")("prettier-stable");
   expect(flags.length).toBeGreaterThan(40);
   expect(flags).toContainEqual({ names: ["-w", "--write"] });

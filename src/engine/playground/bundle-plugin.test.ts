@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundlePlugin, describeModule } from "./bundle-plugin.ts";
 
-test("the formatter stays outside, everything else is inside", { timeout: 30_000 }, async () => {
+test("the formatter stays outside, everything else is inside", async () => {
   const xml = await bundlePlugin("@prettier/plugin-xml");
   expect(listImports(xml.code)).toEqual(["../../standalone.mjs"]);
   expect(xml.packages).toEqual(expect.arrayContaining(["node_modules/@xml-tools/parser", "node_modules/chevrotain"]));

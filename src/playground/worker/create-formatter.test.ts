@@ -37,24 +37,20 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     };
     prettier = unwrap<NodePackage>(await load(main));
     data = await describeFormatter(version);
-  }, 60_000);
+  });
 
-  test.each(Object.keys(SAMPLES).filter((parser) => parser !== DOC_EXPLORER))(
-    "%s",
-    { timeout: 60_000 },
-    async (parser) => {
-      const isKnown = data.plugins.some((plugin) => parser in plugin.parsers);
-      if (!isKnown) return expect(name).toBe("prettier-2");
-      const formatter = createFormatter(data, load);
-      const content = SAMPLES[parser]!;
-      for (const options of OPTION_SETS) {
-        const expected = await prettier.format(content, { ...options, ...ALONE, parser }).valueOf();
-        const { text } = await formatter.use({ parser, options, plugins: [] }, chooseAction("format", content));
-        expect(text).toBe(expected);
-        expect(expected).not.toBe(content);
-      }
-    },
-  );
+  test.each(Object.keys(SAMPLES).filter((parser) => parser !== DOC_EXPLORER))("%s", async (parser) => {
+    const isKnown = data.plugins.some((plugin) => parser in plugin.parsers);
+    if (!isKnown) return expect(name).toBe("prettier-2");
+    const formatter = createFormatter(data, load);
+    const content = SAMPLES[parser]!;
+    for (const options of OPTION_SETS) {
+      const expected = await prettier.format(content, { ...options, ...ALONE, parser }).valueOf();
+      const { text } = await formatter.use({ parser, options, plugins: [] }, chooseAction("format", content));
+      expect(text).toBe(expected);
+      expect(expected).not.toBe(content);
+    }
+  });
 
   test("a syntax error says what and where", async () => {
     const failure = await createFormatter(data, load)
@@ -69,7 +65,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     ["preprocessed", '"type": "ArrowFunctionExpression"'],
     ["doc", "group("],
     ["comments", '"nodeDescription": "Identifier a"'],
-  ] as const)("%s", { timeout: 60_000 }, async (kind, expected) => {
+  ] as const)("%s", async (kind, expected) => {
     const formatter = createFormatter(data, load);
     const content = "// before\nexport default (a) => a /* behind */ + 1n;\n";
     const { text } = await formatter.use(
@@ -79,7 +75,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     expect(text).toContain(expected);
   });
 
-  test("a doc is printed", { timeout: 60_000 }, async () => {
+  test("a doc is printed", async () => {
     const print = (printWidth: number) =>
       createFormatter(data, load).use(
         { parser: DOC_EXPLORER, options: { printWidth }, plugins: [] },
@@ -89,7 +85,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     expect((await print(3)).text).toBe("a(\n  b\n)");
   });
 
-  test("where the caret goes, and only a part of the code", { timeout: 60_000 }, async () => {
+  test("where the caret goes, and only a part of the code", async () => {
     const run = (options: object) =>
       createFormatter(data, load).use(
         { parser: "babel", options: { ...options }, plugins: [] },
@@ -99,7 +95,7 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
     expect(await run({ rangeStart: 9, rangeEnd: 17 })).toEqual({ text: "a  =  1;\nb = 2;\n" });
   });
 
-  test("errors of embedded code are told beside the output", { timeout: 60_000 }, async () => {
+  test("errors of embedded code are told beside the output", async () => {
     const content = "a  =  1;\ncss`a { b: c `;\n";
     const run = () =>
       createFormatter(data, load).use({ parser: "babel", options: {}, plugins: [] }, chooseAction("format", content));

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { Answerer, AnswerPart, Exchange } from "../search-types.ts";
 import { createConversation } from "./conversation.ts";
 
+const waitFor = (check: () => unknown) => vi.waitFor(check, 60_000);
+
 const quote = { url: "/a", pageTitle: "A", title: "A", passages: ["text"], terms: [] };
 
 function start(answerer: Answerer) {
@@ -19,7 +21,7 @@ test("an answer grows part by part", async () => {
   );
   conversation.ask("How?");
   expect(last(conversation)).toMatchObject({ question: "How?", status: "thinking" });
-  await vi.waitFor(() => expect(last(conversation).status).toBe("done"));
+  await waitFor(() => expect(last(conversation).status).toBe("done"));
   expect(last(conversation)).toMatchObject({
     text: "Use tabs.",
     sources: [{ title: "T", url: "/t" }],
@@ -34,9 +36,9 @@ test("earlier exchanges are context", async () => {
     yield { text: "x" };
   });
   conversation.ask("one");
-  await vi.waitFor(() => expect(last(conversation).status).toBe("done"));
+  await waitFor(() => expect(last(conversation).status).toBe("done"));
   conversation.ask("two");
-  await vi.waitFor(() => expect(last(conversation)).toMatchObject({ question: "two", status: "done" }));
+  await waitFor(() => expect(last(conversation)).toMatchObject({ question: "two", status: "done" }));
   expect(seen).toEqual([[], ["one"]]);
 });
 
@@ -49,7 +51,7 @@ test("stopping keeps what has come, and what comes later is not added", async ()
     yield { text: " second" };
   });
   conversation.ask("q");
-  await vi.waitFor(() => expect(last(conversation).text).toBe("first"));
+  await waitFor(() => expect(last(conversation).text).toBe("first"));
   conversation.stop();
   go();
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -63,9 +65,9 @@ test("a failure can be tried again", async () => {
     yield { text: "now" };
   });
   conversation.ask("q");
-  await vi.waitFor(() => expect(last(conversation).status).toBe("failed"));
+  await waitFor(() => expect(last(conversation).status).toBe("failed"));
   conversation.retry();
-  await vi.waitFor(() => expect(last(conversation).status).toBe("done"));
+  await waitFor(() => expect(last(conversation).status).toBe("done"));
   expect(conversation.get()).toHaveLength(1);
   expect(last(conversation).text).toBe("now");
 });

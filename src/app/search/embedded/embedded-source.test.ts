@@ -29,6 +29,7 @@ const posts = createFile(
 const query = { text: "semicolon", tags: [stable.tag], readTags: [stable.tag], limit: 9 };
 const { signal } = new AbortController();
 
+const waitFor = (check: () => unknown) => vi.waitFor(check, 60_000);
 const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function start(files: SearchFile[] = [stable, posts], fail: string[] = [], onTheWay?: Promise<void>) {
@@ -52,10 +53,13 @@ const urls = async (source: Awaited<ReturnType<typeof start>>["source"]) =>
   (await source.search(query, signal)).hits.map((hit) => hit.url);
 
 test("docs are found first, posts join when they are there", async () => {
-  const { source, asked } = await start();
+  let arrive = () => {};
+  const onTheWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { source, asked } = await start([stable, posts], [], onTheWay);
   const arrived = new Promise<void>((resolve) => source.subscribe!(resolve));
   const first = await source.search(query, signal);
   expect(first).toMatchObject({ isPartial: true, total: 1 });
+  arrive();
   await arrived;
   expect(await urls(source)).toEqual(["/docs/options", "/blog/a"]);
   expect(asked).toEqual([stable.tag, "default"]);
@@ -65,7 +69,7 @@ test("each file is asked for once, however often is searched", async () => {
   const { source, asked } = await start();
   source.warmUp(query.tags);
   await Promise.all([urls(source), urls(source)]);
-  await vi.waitFor(async () => expect((await source.search(query, signal)).isPartial).toBe(false));
+  await waitFor(async () => expect((await source.search(query, signal)).isPartial).toBe(false));
   expect(asked).toEqual([stable.tag, "default"]);
 });
 
@@ -96,7 +100,11 @@ test("previews and answers come from the same records", async () => {
 });
 
 test("a worker that fails lets the next one start", async () => {
-  const broken = Object.assign(new EventTarget(), { postMessage() {}, terminate() {} }) as unknown as Worker;
+  const broken = Object.assign(new EventTarget(), {
+    // Once it is asked, somebody listens.
+    postMessage: () => queueMicrotask(() => broken.dispatchEvent(new Event("error"))),
+    terminate() {},
+  }) as unknown as Worker;
   const workers = [broken, await createThread()];
   const source = createEmbeddedSource({
     buildId: "b1",
@@ -104,7 +112,6 @@ test("a worker that fails lets the next one start", async () => {
     fetchRecords: async (tag) => JSON.stringify([stable, posts].find((file) => file.tag === tag)),
   });
   const first = source.search(query, signal);
-  setTimeout(() => broken.dispatchEvent(new Event("error")), 5);
   await expect(first).rejects.toThrow("could not be started");
   expect(await urls(source)).toContain("/docs/options");
 });
@@ -116,13 +123,13 @@ test("what the next letter finds is known before it is typed, until posts join",
   const before = { ...query, text: "semicolo" };
   source.foresee!(before);
   expect(source.recall!(query)).toBeUndefined();
-  await vi.waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: true, total: 1 }));
+  await waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: true, total: 1 }));
   expect(source.recall!({ ...query, limit: 1 })).toBeUndefined();
   release();
   await arrived;
   expect(source.recall!(query)).toBeUndefined();
   source.foresee!(before);
-  await vi.waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: false, total: 2 }));
+  await waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: false, total: 2 }));
   expect(source.recall!(query)!.hits.map((hit) => hit.url)).toEqual(await urls(source));
 });
 
@@ -130,6 +137,6 @@ test("what was foreseen of an older query is over with the next one", async () =
   const { source } = await start(undefined, [], new Promise(() => {}));
   source.foresee!({ ...query, text: "semicolo" });
   source.foresee!({ ...query, text: "ever" });
-  await vi.waitFor(() => expect(source.recall!({ ...query, text: "every" })).toBeDefined());
+  await waitFor(() => expect(source.recall!({ ...query, text: "every" })).toBeDefined());
   expect(source.recall!(query)).toBeUndefined();
 });
