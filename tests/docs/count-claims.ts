@@ -51,7 +51,8 @@ const RUN: Kind[] = [
     name: "configuration samples",
     how: "config-files.test.ts",
     count: isBlock(
-      ({ text, title }) => title !== undefined && CONFIG.test(title) && !/[cm]?ts$/.test(title) && !/^import |^"/m.test(text),
+      ({ text, title }) =>
+        title !== undefined && CONFIG.test(title) && !/[cm]?ts$/.test(title) && !/^import |^"/m.test(text),
     ),
   },
   {
