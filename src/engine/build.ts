@@ -1,4 +1,5 @@
 /** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { createCache, type Cache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
@@ -12,6 +13,7 @@ import { loadSite } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { compressFiles, listCompressed } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
+import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
 import { removeOthers, writeFiles } from "./outputs/write-output.ts";
 import { checkSite } from "./pages/check-site.ts";
@@ -80,13 +82,20 @@ export async function buildSite({
   const pages = await compiling;
   const warnings = await checkOutputs(build, { pages, files });
   onStep("Compressing and writing");
+  // These rules say that the folder is whole: they go first, and come last.
+  const isRules = (file: OutputFile) => file.path === RULES_FILE;
+  rmSync(path.join(outDir, RULES_FILE), { force: true });
   removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
-  writeFiles(outDir, files);
+  writeFiles(
+    outDir,
+    files.filter((file) => !isRules(file)),
+  );
   const compressed: OutputFile[] = [];
   for (const packing of packer.packing) {
     compressed.push(...(await packing));
     writeFiles(outDir, await packing);
   }
+  writeFiles(outDir, files.filter(isRules));
   await cache.prune();
   return {
     pages: pages.length,

@@ -2,7 +2,7 @@
  * Updates the output folder. Files that have not changed are not written again. This is much faster, and servers and browsers that
  * recognize a file by its time need not load it again.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { COMPRESSED_ENDINGS } from "./compress.ts";
 import { getBytes, type OutputFile } from "../base/output-file.ts";
@@ -38,5 +38,8 @@ function writeFile(target: string, contents: Buffer): void {
   if (isThere && readFileSync(target).equals(contents)) return;
   // The old compressed files are removed first: a build that is stopped here must not leave them beside the new file.
   if (isThere) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
-  writeFileSync(target, contents);
+  if (!isThere) return writeFileSync(target, contents);
+  // A server that has the old file open goes on reading that one, and nobody sees half of the new one.
+  writeFileSync(`${target}.new`, contents);
+  renameSync(`${target}.new`, target);
 }
