@@ -1,5 +1,4 @@
 /** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { createCache, type Cache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
@@ -11,11 +10,11 @@ import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
-import { compressFiles, listCompressed } from "./outputs/compress.ts";
+import { compressFiles } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
-import { removeOthers, writeFiles } from "./outputs/write-output.ts";
+import { writeOutput } from "./outputs/write-output.ts";
 import { checkSite } from "./pages/check-site.ts";
 import { compilePages, createCompiler, describePage, indexByFile, type CompiledPlan } from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
@@ -82,20 +81,7 @@ export async function buildSite({
   const pages = await compiling;
   const warnings = await checkOutputs(build, { pages, files });
   onStep("Compressing and writing");
-  // These rules say that the folder is whole: they go first, and come last.
-  const isRules = (file: OutputFile) => file.path === RULES_FILE;
-  rmSync(path.join(outDir, RULES_FILE), { force: true });
-  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
-  writeFiles(
-    outDir,
-    files.filter((file) => !isRules(file)),
-  );
-  const compressed: OutputFile[] = [];
-  for (const packing of packer.packing) {
-    compressed.push(...(await packing));
-    writeFiles(outDir, await packing);
-  }
-  writeFiles(outDir, files.filter(isRules));
+  const compressed = await writeOutput(outDir, { files, packing: packer.packing, last: RULES_FILE });
   await cache.prune();
   return {
     pages: pages.length,

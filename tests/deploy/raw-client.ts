@@ -15,7 +15,7 @@ export const NO_ANSWER: RawAnswer = { status: 0, headers: {}, body: Buffer.alloc
 const STUCK_MS = 60_000;
 
 /** Far longer than an answer takes. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 /** One connection at a time, used again for as long as requests are sound. */
 export class RawClient {
@@ -26,6 +26,7 @@ export class RawClient {
   async send(request: HostileRequest): Promise<RawAnswer> {
     const { method, isSound, sending } = request;
     const text = await this.#fillIn(request);
+    if (!isSound) this.close();
     const isReused = this.#socket !== undefined;
     const socket = await this.#connect();
     const answering = readAnswer(socket, method, sending === "abort-answer");
@@ -46,18 +47,18 @@ export class RawClient {
     }
     if (!isSound || answer.headers["connection"] === "close" || answer.status === 0 || socket.destroyed) this.close();
     // The server may have closed the connection just when the request was sent.
-    if (answer.status === 0 && isReused && isSound) return this.send(request);
+    if (answer.status === 0 && isReused) return this.send(request);
     return answer;
   }
 
   /** Replaces what only the server knows of the file, after asking for it. */
   async #fillIn({ text, isSound }: HostileRequest): Promise<string> {
-    if (!/ETAG|DATE/.test(text)) return text;
-    const lines = text.split("\r\n").filter((line) => /^(Host|Accept-Encoding|[A-Z]+ )/.test(line));
+    if (!/\{(etag|date)\}/.test(text)) return text;
+    const lines = text.split(/\r?\n/).filter((line) => /^(Host|Accept-Encoding|[A-Z]+ )/.test(line));
     const probe = ["HEAD" + (lines[0] ?? "").replace(/^\S*/, ""), ...lines.slice(1), "", ""].join("\r\n");
     const { headers } = await this.send({ method: "HEAD", text: probe, isSound, sending: "whole" });
     const { etag = '"none"', "last-modified": date = "Thu, 01 Jan 1970 00:00:00 GMT" } = headers;
-    return text.replaceAll("ETAG", etag).replaceAll("DATE", date);
+    return text.replaceAll("{etag}", etag).replaceAll("{date}", date);
   }
 
   close(): void {
@@ -120,7 +121,8 @@ function parseAnswer(received: Buffer, method: string, hasEnded: boolean): RawAn
     // Twice the same header is a mistake that a comparison should see.
     headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
   }
-  const length = method === "HEAD" || status === 304 ? 0 : Number(headers["content-length"] ?? (hasEnded ? rest.length : Infinity));
+  const length =
+    method === "HEAD" || status === 304 ? 0 : Number(headers["content-length"] ?? (hasEnded ? rest.length : Infinity));
   if (rest.length < length) return undefined;
   return { status, headers, body: Buffer.from(rest.subarray(0, length)) };
 }

@@ -1,7 +1,7 @@
 /** Connects a server of Node.js with the answers of a build. Nothing that a client sends may end the process. */
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { createError, createReply, type Reply } from "./reply.ts";
+import { ALLOW, createError, createReply, type Reply } from "./reply.ts";
 import type { ServedBuild } from "./served-build.ts";
 
 /** How long a client may take to read why it was refused, while it still sends. */
@@ -21,7 +21,7 @@ export function answerRequests(server: Server, getBuild: () => ServedBuild): voi
   // The answer does not depend on what else would be sent, or expected.
   server.on("checkContinue", answer);
   server.on("checkExpectation", answer);
-  server.on("connect", (_, socket) => refuse(socket, 405, ["Allow", "GET, HEAD"]));
+  server.on("connect", (_, socket) => refuse(socket, 405, ALLOW));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, REFUSALS[error.code ?? ""] ?? 400);
   });

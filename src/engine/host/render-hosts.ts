@@ -30,6 +30,8 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
+  gzip_proxied any;
+  gzip_http_version 1.0;
   sendfile on;
   tcp_nopush on;
   open_file_cache max=2000 inactive=60s;
@@ -52,7 +54,9 @@ function renderHeaderMaps({ base, headers }: HostRules): string {
     // nginx takes the first match, but in our rules the last match wins.
     const rules = headers.filter((rule) => name in rule.headers && rule.under !== "/").reverse();
     const fallback = headers.findLast((rule) => rule.under === "/" && name in rule.headers)?.headers[name] ?? "";
-    const lines = rules.map((rule) => `  "~^(200|206|304) ${base.slice(0, -1)}${rule.under}" "${rule.headers[name]}";\n`);
+    const lines = rules.map(
+      (rule) => `  "~^(200|206|304) ${base.slice(0, -1)}${rule.under}" "${rule.headers[name]}";\n`,
+    );
     return `map "$status $uri" $${toVariable(name)} {\n${lines.join("")}  default "${fallback}";\n}\n`;
   });
   return `# Folders have headers of their own, but refusals and redirects have those of the site.
@@ -76,8 +80,8 @@ function renderLocations({ base, trailingSlash }: HostRules): string {
   location = ${base}404.html { internal; }
   location ~ ^${base}(?:404(?:/|/index\\.html)?|_[^/]*)$ { return 404; }
 
-  # Pages are known by their bare address.
-  location ~ ^(?<stem>(?:/[^/]+)*?)(?:/index)?\\.html$ {
+  # Pages are known by their bare address. A name that begins with a dot could lead out of the folder when it loses its ending.
+  location ~ ^(?<stem>(?:/[^/.][^/]*)*?)(?:/index)?\\.html$ {
     if (-f $document_root$stem/index.html) { return 301 ${trailingSlash === "never" ? "$stem" : "$stem/"}$is_args$args; }
     if (-f $document_root$stem.html) { return 301 ${trailingSlash === "always" ? "$stem/" : "$stem"}$is_args$args; }
     return 404;

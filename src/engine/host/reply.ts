@@ -25,31 +25,37 @@ export interface Request {
   hosts: number;
 }
 
-const READING = "GET, HEAD";
-/** As long as nginx allows it. */
-const LONGEST_TARGET = 8000;
+export const ALLOW = ["Allow", "GET, HEAD"];
+/** The bytes of the first line of a request that nginx allows, with everything but the method and the address counted here. */
+const LONGEST_LINE = 8192 - "  HTTP/1.1\r\n".length;
 
 export function createReply(request: Request, build: ServedBuild): Reply {
+  const { method, target, headers } = request;
   const { rules, entries } = build;
   const refusal = refuseRequest(request);
   if (refusal) return createError(refusal, rules);
-  const { path, query } = readTarget(request.target);
+  const { path, query } = readTarget(target);
   const answer = resolveRequest(path, { ...rules, hasFile: (file) => entries.has(file) });
   if (answer.type === "bad-request") return createError(400, rules);
-  if (request.method !== "GET" && request.method !== "HEAD") return createError(405, rules, ["Allow", READING]);
-  if (answer.type === "redirect") return createError(301, rules, ["Location", encodeURI(answer.to) + query]);
+  if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return createError(501, rules);
+  if (method !== "GET" && method !== "HEAD") return createError(405, rules, ALLOW);
+  if (answer.type === "redirect") return createError(301, rules, ["Location", encodePath(answer.to) + query]);
   const entry = answer.type === "file" ? entries.get(answer.file) : undefined;
   return entry ? createFileReply(entry, request, rules) : createNotFound(build, request);
 }
 
+/** Characters that would end a path are part of this one. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
 /** The status for a request that is not one, whatever it asks for. */
-function refuseRequest({ target, version, headers, hosts }: Request): number | undefined {
+function refuseRequest({ method, target, version, headers, hosts }: Request): number | undefined {
   if (!version.startsWith("1.")) return version.startsWith("0") ? 400 : 505;
-  if (target.length > LONGEST_TARGET) return 414;
-  const { host, "transfer-encoding": transfer = "chunked" } = headers;
-  if (transfer.toLowerCase() !== "chunked") return 501;
-  const isHostMissing = hosts === 0 && version === "1.1";
-  return hosts > 1 || isHostMissing || (host !== undefined && !/^[^\s/\\]+$/.test(host)) ? 400 : undefined;
+  if (method.length + target.length > LONGEST_LINE) return 414;
+  const isHostRight = hosts === 1 ? /^[^\s/\\]+$/.test(headers.host ?? "") : hosts === 0 && version === "1.0";
+  const isChunkedTooEarly = version === "1.0" && headers["transfer-encoding"] !== undefined;
+  return isHostRight && !isChunkedTooEarly ? undefined : 400;
 }
 
 /** An answer without a file, as short as it can be. */

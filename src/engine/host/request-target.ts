@@ -7,8 +7,8 @@ export interface RequestTarget {
   query: string;
 }
 
-/** Clients send a path. To a proxy they send a whole address. */
-const TARGET = /^([a-z]+:\/\/[^/?#]+)?([^?#]*)(?:\?([^#]*))?/i;
+/** Clients send a path, or a whole address as they do to a proxy. */
+const TARGET = /^([a-z]+:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?#]|$))?([^?#]*)(?:\?([^#]*))?/i;
 
 export function readTarget(target: string): RequestTarget {
   const [, origin = "", sent = "", query = ""] = TARGET.exec(target) ?? [];

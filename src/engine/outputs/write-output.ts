@@ -2,10 +2,47 @@
  * Updates the output folder. Files that have not changed are not written again. This is much faster, and servers and browsers that
  * recognize a file by its time need not load it again.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { COMPRESSED_ENDINGS } from "./compress.ts";
+import { COMPRESSED_ENDINGS, listCompressed } from "./compress.ts";
 import { getBytes, type OutputFile } from "../base/output-file.ts";
+
+interface Output {
+  files: OutputFile[];
+  /** What is still being compressed. */
+  packing: Promise<OutputFile[]>[];
+  /** The name of the file that says that the folder is whole. It is removed first and written last. */
+  last: string;
+}
+
+/** Replaces what is in the folder, and returns the compressed files. */
+export async function writeOutput(outDir: string, { files, packing, last }: Output): Promise<OutputFile[]> {
+  rmSync(path.join(outDir, last), { force: true });
+  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
+  writeFiles(
+    outDir,
+    files.filter((file) => file.path !== last),
+  );
+  const compressed: OutputFile[] = [];
+  for (const packed of packing) {
+    compressed.push(...(await packed));
+    writeFiles(outDir, await packed);
+  }
+  writeFiles(
+    outDir,
+    files.filter((file) => file.path === last),
+  );
+  return compressed;
+}
 
 /** Removes all files except those with these names, and the folders that are then empty. */
 export function removeOthers(outDir: string, names: string[]): void {
