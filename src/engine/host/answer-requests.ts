@@ -11,6 +11,7 @@ export function answerRequests(server: Server, getBuild: () => ServedBuild): voi
   const refuse = (socket: Duplex, status: number, own?: string[]) =>
     endSocket(socket, createError(status, getBuild().rules, own));
   const answer = (req: IncomingMessage, res: ServerResponse) => {
+    latest.set(req.socket, res);
     const { method = "", url = "", httpVersion, headers, rawHeaders } = req;
     // HTTP/1.1 keeps connections open by default, so it is only said when one is closed.
     if (httpVersion === "1.1" && res.shouldKeepAlive) res.removeHeader("Connection");
@@ -38,25 +39,23 @@ function countHosts(rawHeaders: string[]): number {
   return count;
 }
 
-/** Connections with an answer that is still on its way. */
-const sending = new WeakSet<Duplex>();
+/** The answer to the last request of each connection. */
+const latest = new WeakMap<Duplex, ServerResponse>();
 
 function sendReply({ method }: IncomingMessage, res: ServerResponse, { status, headers, part }: Reply): void {
   res.writeHead(status, headers);
   if (!part || method === "HEAD" || part.last < part.first) return void res.end();
   const { bytes, first, last } = part;
-  if (Buffer.isBuffer(bytes)) return void res.end(bytes.subarray(first, last + 1));
-  const { socket } = res;
-  if (socket) {
-    sending.add(socket);
-    res.once("close", () => sending.delete(socket));
-  }
-  bytes.sendTo(res, first, last);
+  if (!Buffer.isBuffer(bytes)) bytes.sendTo(res, first, last);
+  else res.end(last - first + 1 === bytes.length ? bytes : bytes.subarray(first, last + 1));
 }
 
-/** Answers what could not be read as a request. In the middle of another answer there is nothing left to say. */
-function endSocket(socket: Duplex, { status, headers, part }: Reply): void {
-  if (!socket.writable || sending.has(socket)) return void socket.destroy();
+/** Answers what could not be read as a request, after the answers to the requests before it. */
+function endSocket(socket: Duplex, reply: Reply): void {
+  const res = latest.get(socket);
+  if (res && !res.writableFinished) return void res.once("finish", () => endSocket(socket, reply));
+  if (!socket.writable) return void socket.destroy();
+  const { status, headers, part } = reply;
   const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : []));
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${pairs.join("")}Connection: close\r\n\r\n`;
   socket.on("error", () => {});

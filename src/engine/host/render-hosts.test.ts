@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getContentType } from "./content-types.ts";
 import { renderHeadersFile, renderNginx, renderRedirectsFile } from "./render-hosts.ts";
 import { getHeaders, type HostRules } from "./rules.ts";
 
@@ -57,10 +58,21 @@ it("no address matches two blocks of headers, and each has the headers of our ow
   }
 });
 
-it("nginx gets the first match where our rules let the last win", () => {
-  const conf = renderNginx(RULES);
-  expect(conf).toContain('map $uri $site_x_one {\n  "~^/site/playground/" "play";\n  default "1";\n}');
-  expect(conf).toContain('map $uri $site_x_two {\n  "~^/site/playground/" "";\n  default "2";\n}');
+it("nginx gets the first match where our rules let the last win, and refusals get the headers of the site", () => {
+  const conf = renderNginx(RULES, FILES);
+  expect(conf).toContain(
+    'map "$status $uri" $site_x_one {\n  "~^(200|206|304) /site/playground/" "play";\n  default "1";\n}',
+  );
+  expect(conf).toContain(
+    'map "$status $uri" $site_x_two {\n  "~^(200|206|304) /site/playground/" "";\n  default "2";\n}',
+  );
   expect(conf).toContain("add_header X-One $site_x_one always;");
   expect(conf).toMatch(/rewrite "\^\/site\/en.*" \/site\/\$1 permanent;/);
+});
+
+it("nginx gets the types of our server", () => {
+  const conf = renderNginx(RULES, FILES);
+  for (const file of FILES)
+    if (file.includes(".")) expect(conf).toContain(`"${getContentType(file)}" ${file.replace(/.*\./, "")};`);
+  expect(conf).toContain("location ~ /feed\\.json$ { types { } default_type application/feed+json; }");
 });

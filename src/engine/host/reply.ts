@@ -31,15 +31,17 @@ const LONGEST_LINE = 8192 - "  HTTP/1.1\r\n".length;
 
 export function createReply(request: Request, build: ServedBuild): Reply {
   const { method, target, headers } = request;
-  const { rules, entries } = build;
+  const { rules, entries, addresses } = build;
   const refusal = refuseRequest(request);
   if (refusal) return createError(refusal, rules);
-  const { path, query } = readTarget(target);
-  const answer = resolveRequest(path, { ...rules, hasFile: (file) => entries.has(file) });
+  const answer =
+    addresses.get(target) ??
+    resolveRequest(readTarget(target).path, { ...rules, hasFile: (file) => entries.has(file) });
   if (answer.type === "bad-request") return createError(400, rules);
   if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return createError(501, rules);
   if (method !== "GET" && method !== "HEAD") return createError(405, rules, ALLOW);
-  if (answer.type === "redirect") return createError(301, rules, ["Location", encodePath(answer.to) + query]);
+  if (answer.type === "redirect")
+    return createError(301, rules, ["Location", encodePath(answer.to) + readTarget(target).query]);
   const entry = answer.type === "file" ? entries.get(answer.file) : undefined;
   return entry ? createFileReply(entry, request, rules) : createNotFound(build, request);
 }

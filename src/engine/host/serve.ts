@@ -13,6 +13,8 @@ interface ServeOptions extends Partial<HostRules> {
   dir: string;
   port: number;
   host?: string;
+  /** How many bytes of the files are kept in memory. */
+  memoryBytes?: number;
 }
 
 export interface RunningServer {
@@ -37,8 +39,9 @@ const IDLE_MS = 60_000;
 /** How often the folder is checked for a new build. */
 const WATCH_MS = 250;
 
-export async function serveSite({ dir, port, host = "localhost", ...overrides }: ServeOptions): Promise<RunningServer> {
-  const first = await loadBuild({ dir, overrides });
+export async function serveSite(options: ServeOptions): Promise<RunningServer> {
+  const { dir, port, host = "localhost", memoryBytes, ...overrides } = options;
+  const first = await loadBuild({ dir, overrides, memoryBytes });
   if (!first) throw new Error(`${dir} has changed while it was read: start the server when the build has finished.`);
   let build = first;
   const server = createServer(LIMITS);
@@ -57,7 +60,8 @@ export async function serveSite({ dir, port, host = "localhost", ...overrides }:
     isSwitching = true;
     try {
       const id = await identifyBuild(dir);
-      if (id !== build.id && id !== NO_BUILD) build = (await loadBuild({ dir, overrides, previous: build })) ?? build;
+      if (id !== build.id && id !== NO_BUILD)
+        build = (await loadBuild({ dir, overrides, memoryBytes, previous: build })) ?? build;
     } catch (error) {
       console.error("The new build cannot be read, so the old one is still served:", error);
       clearInterval(watching);

@@ -1,8 +1,10 @@
 /** A build as our server gives it out: every file with its headers, made once, so that an answer only has to look them up. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { comparablePath, stripHtmlSuffix, withBase } from "../../shared/paths.ts";
 import type { Validators } from "./conditions.ts";
 import { getContentType } from "./content-types.ts";
+import { resolveRequest, type Answer } from "./routing.ts";
 import { getHeaders, loadHostRules, RULES_FILE, type HostRules } from "./rules.ts";
 import { closeFiles, readStoredFiles, type StoredFile } from "./stored-files.ts";
 
@@ -29,6 +31,8 @@ export interface Entry {
 export interface ServedBuild {
   rules: HostRules;
   entries: Map<string, Entry>;
+  /** The answers to plain addresses, as most clients send them. */
+  addresses: Map<string, Answer>;
   /** Tells a build from the next one. */
   id: string;
 }
@@ -56,15 +60,22 @@ export interface LoadOptions {
   dir: string;
   /** Rules that count instead of those in the folder. */
   overrides?: Partial<HostRules>;
+  /** How many bytes of the files are kept in memory. */
+  memoryBytes?: number | undefined;
   /** The build that is served until now. */
   previous?: ServedBuild | undefined;
 }
 
 /** Returns undefined when the folder has changed while it was read: it is not whole, and another attempt is needed later. */
-export async function loadBuild({ dir, overrides, previous }: LoadOptions): Promise<ServedBuild | undefined> {
+export async function loadBuild({
+  dir,
+  overrides,
+  memoryBytes,
+  previous,
+}: LoadOptions): Promise<ServedBuild | undefined> {
   const id = await identifyBuild(dir);
   const rules = { ...(await loadHostRules(dir)), ...overrides };
-  const files = await readStoredFiles(dir).catch((error: NodeJS.ErrnoException) => {
+  const files = await readStoredFiles(dir, memoryBytes).catch((error: NodeJS.ErrnoException) => {
     // A file that was listed is gone.
     if (error.code === "ENOENT") return undefined;
     throw error;
@@ -76,7 +87,20 @@ export async function loadBuild({ dir, overrides, previous }: LoadOptions): Prom
   }
   const entries = new Map([...files.keys()].map((name) => [name, createEntry(name, files, rules)]));
   if (previous) keepAssets(previous, entries);
-  return { id, rules, entries };
+  return { id, rules, entries, addresses: listAddresses(entries, rules) };
+}
+
+/** Most requests then need neither decoding nor the list of redirects. */
+function listAddresses(entries: Map<string, Entry>, rules: HostRules): Map<string, Answer> {
+  const routing = { ...rules, hasFile: (file: string) => entries.has(file) };
+  const paths = [...entries.keys()].flatMap((name) => {
+    const page = stripHtmlSuffix(`/${name}`);
+    return [`/${name}`, page, comparablePath(page), `${comparablePath(page)}/`];
+  });
+  // Others have more than one spelling.
+  const plain = paths.filter((each) => /^[\w/.-]+$/.test(each)).map((each) => withBase(rules.base, each));
+  const answers = plain.map((address): [string, Answer] => [address, resolveRequest(address, routing)]);
+  return new Map(answers.filter(([, answer]) => answer.type === "file"));
 }
 
 function createEntry(name: string, files: Map<string, StoredFile>, { headers }: HostRules): Entry {
