@@ -2,7 +2,6 @@
  * The files of a folder as they are when it is read. Small files are in memory, large ones stay open: a build may replace or remove
  * them meanwhile, and what is served is still the version that was read.
  */
-import { createReadStream } from "node:fs";
 import { open, readdir, readFile, stat, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream";
@@ -16,6 +15,8 @@ export interface StoredFile {
 
 /** How much of a folder each process keeps in memory. The smallest files come first, because they are asked for most often. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
+
+const CHUNK_BYTES = 64 * 1024;
 
 export async function readStoredFiles(dir: string, memoryBytes = MEMORY_BYTES): Promise<Map<string, StoredFile>> {
   const names = await readdir(dir, { recursive: true });
@@ -47,9 +48,19 @@ export class OpenFile {
   /** Sends the bytes from the first to the last, both included. */
   sendTo(target: NodeJS.WritableStream, first: number, last: number): void {
     this.#users++;
-    const reader = createReadStream("", { fd: this.handle.fd, autoClose: false, start: first, end: last });
     // Also called when the client goes away, or when the file cannot be read: then the client sees that bytes are missing.
-    pipeline(reader, target, () => this.close());
+    pipeline(this.#read(first, last), target, () => this.close());
+  }
+
+  /** A stream of Node.js would close the file when one of its readers goes away. */
+  async *#read(first: number, last: number): AsyncGenerator<Buffer> {
+    for (let position = first; position <= last; ) {
+      const length = Math.min(CHUNK_BYTES, last - position + 1);
+      const { bytesRead, buffer } = await this.handle.read(Buffer.allocUnsafe(length), 0, length, position);
+      if (bytesRead === 0) throw new Error("The file has become shorter.");
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
   }
 
   close(): void {
