@@ -23,6 +23,7 @@ const FILES = [
   "docs/a/b.html",
   "playground/index.html",
   "llms.txt",
+  "blog/feed.json",
   "_host.json",
 ];
 
@@ -44,17 +45,22 @@ it("no address matches two blocks of headers, and each has the headers of our ow
   expect(blocks.map(([pattern]) => pattern)).toEqual([
     "/site/404",
     "/site/404.html",
+    "/site/blog/*",
     "/site/docs/*",
     "/site/",
     "/site/llms.txt",
     "/site/playground/*",
     "/site/search",
     "/site/search.html",
+    "/site/blog/feed.json",
   ]);
+  // The one address with two blocks has each header in one of them.
+  expect(blocks.pop()).toEqual(["/site/blog/feed.json", "Content-Type: application/feed+json"]);
   for (const [pattern = "", ...lines] of blocks) {
     const path = pattern.replace(/^\/site/, "").replace("*", "x.html");
     const expected = Object.entries(getHeaders(path, RULES.headers)).map(([name, value]) => `${name}: ${value}`);
-    expect(lines, pattern).toEqual(expected);
+    const type = /\.\w+$/.test(pattern) ? [`Content-Type: ${getContentType(pattern)}`] : [];
+    expect(lines, pattern).toEqual([...expected, ...type]);
   }
 });
 
@@ -72,7 +78,6 @@ it("nginx gets the first match where our rules let the last win, and refusals ge
 
 it("nginx gets the types of our server", () => {
   const conf = renderNginx(RULES, FILES);
-  for (const file of FILES)
-    if (file.includes(".")) expect(conf).toContain(`"${getContentType(file)}" ${file.replace(/.*\./, "")};`);
+  for (const ending of ["html", "txt", "json"]) expect(conf).toContain(`"${getContentType(`a.${ending}`)}" ${ending};`);
   expect(conf).toContain("location ~ /feed\\.json$ { types { } default_type application/feed+json; }");
 });

@@ -1,6 +1,6 @@
 /** Configurations for other hosts, made from the same rules that our server uses. */
 import { withBase } from "../../shared/paths.ts";
-import { listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
+import { getContentType, listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
 import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.ts";
 
@@ -137,7 +137,18 @@ export function renderHeadersFile({ base, headers }: HostRules, files: string[])
   });
   const blocks = patterns.map((pattern) => {
     const lines = Object.entries(getHeaders(pattern.replace(/\*$/, ""), headers));
-    return `${withBase(base, pattern)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+    if (files.includes(pattern.slice(1))) lines.push(["Content-Type", getContentType(pattern)]);
+    return renderBlock(withBase(base, pattern), lines);
   });
-  return blocks.join("\n");
+  // Hosts know the types of endings, but not those of names. No other block has a type for these addresses.
+  const { names } = listContentTypes([]);
+  const typed = files.flatMap((file) => {
+    const [, type] = names.find(([name]) => file.endsWith(`/${name}`)) ?? [];
+    return type ? [renderBlock(`${base}${file}`, [["Content-Type", type]])] : [];
+  });
+  return [...blocks, ...typed].join("\n");
+}
+
+function renderBlock(pattern: string, lines: [string, string][]): string {
+  return `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
 }

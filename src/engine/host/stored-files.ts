@@ -54,7 +54,7 @@ export class OpenFile {
 
   /** A stream of Node.js would close the file when one of its readers goes away. */
   async *#read(first: number, last: number): AsyncGenerator<Buffer> {
-    for (let position = first; position <= last; ) {
+    for (let position = first; position <= last;) {
       const length = Math.min(CHUNK_BYTES, last - position + 1);
       const { bytesRead, buffer } = await this.handle.read(Buffer.allocUnsafe(length), 0, length, position);
       if (bytesRead === 0) throw new Error("The file has become shorter.");
