@@ -22,7 +22,11 @@ export async function serveOnCores({ dir, port, program, args }: CoreOptions): P
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   if (count === 1) return (await serveSite({ dir, port })).url;
   if (cluster.isWorker) {
-    await serveSite({ dir, port });
+    await serveSite({ dir, port }).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      // By itself it would wait for the first process.
+      process.exit(1);
+    });
     return undefined;
   }
   cluster.setupPrimary({ exec: program, args });
