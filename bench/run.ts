@@ -1,6 +1,5 @@
 /** `npm run bench`: everything measured, or only what is named: `npm run bench -- pages search`. */
 import type { Browser } from "@playwright/test";
-import { loadHostRules } from "../src/engine/host/rules.ts";
 import { serveSite } from "../src/engine/host/serve.ts";
 import { launchBrowser } from "./browser.ts";
 import { measureBuilds } from "./measure-build.ts";
@@ -12,6 +11,7 @@ import { measureInstall } from "./measure-install.ts";
 import { measurePages } from "./measure-page.ts";
 import { measurePlayground } from "./measure-playground.ts";
 import { measureSearch } from "./measure-search.ts";
+import { measureServe } from "./measure-serve.ts";
 import { measureTyping } from "./measure-typing.ts";
 import { keepResult } from "./results.ts";
 import { showTable, type Table } from "./table.ts";
@@ -36,6 +36,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Table | Promise<Table>> = {
   dev: ({ browser }) => measureDev(browser),
   growth: measureGrowth,
   install: measureInstall,
+  serve: measureServe,
 };
 
 const named = process.argv.slice(2);
@@ -44,7 +45,7 @@ if (unknown.length > 0)
   throw new Error(`Nothing is called ${unknown.join(", ")}: there are ${Object.keys(MEASUREMENTS).join(", ")}.`);
 
 const browser = await launchBrowser();
-const server = await serveSite({ dir: "dist", port: 0, ...(await loadHostRules("dist")) });
+const server = await serveSite({ dir: "dist", port: 0 });
 try {
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
     if (named.length > 0 && !named.includes(name)) continue;

@@ -1,7 +1,6 @@
 /** `npm run screenshots`: pictures of the built site for the README, as small WebP files in `docs/screenshots/`. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { loadHostRules } from "../src/engine/host/rules.ts";
 import { serveSite } from "../src/engine/host/serve.ts";
 import { BROWSER_ARGS } from "./browser-args.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -52,7 +51,7 @@ async function takeShot(browser: Browser, { name, url, theme, size }: Shot): Pro
   console.log(`${name}.webp`.padEnd(24) + `${(bytes.length / 1024).toFixed(1)} KB`.padStart(8));
 }
 
-const server = await serveSite({ dir: "dist", port: 0, ...(await loadHostRules("dist")) });
+const server = await serveSite({ dir: "dist", port: 0 });
 const base = server.url.replace(/\/$/, "");
 const shots = PAGES.flatMap(({ page, path, screens }) =>
   SIZES.flatMap(({ width, height }) =>

@@ -115,7 +115,7 @@ async function measureProject(browser: Browser, project: Project): Promise<Compa
       megabytes: installed.megabytes,
     };
   } finally {
-    close();
+    await close();
   }
 }
 

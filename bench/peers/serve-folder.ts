@@ -1,10 +1,8 @@
 /** Serves a folder as a good host would: compressed where its build did not do so, clean addresses. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import sirv from "sirv";
+import { serveSite } from "../../src/engine/host/serve.ts";
 
 const TEXT = /\.(html|js|mjs|css|json|svg|xml|txt|wasm)$/;
 /** What our own build uses for most files. */
@@ -19,17 +17,7 @@ export function compressFolder(dir: string): void {
   }
 }
 
-export async function serveFolder(dir: string): Promise<{ base: string; close(): void }> {
-  const serve = sirv(dir, { dev: true, etag: true, brotli: true, extensions: ["html"] });
-  const server = createServer((request, response) =>
-    serve(request, response, () => void response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  return {
-    base: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+export async function serveFolder(dir: string): Promise<{ base: string; close(): Promise<void> }> {
+  const { url, close } = await serveSite({ dir, port: 0 });
+  return { base: url.replace(/\/$/, ""), close };
 }

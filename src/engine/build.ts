@@ -10,10 +10,11 @@ import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
-import { compressFiles, listCompressed } from "./outputs/compress.ts";
+import { compressFiles } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
+import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
-import { removeOthers, writeFiles } from "./outputs/write-output.ts";
+import { writeOutput } from "./outputs/write-output.ts";
 import { checkSite } from "./pages/check-site.ts";
 import { compilePages, createCompiler, describePage, indexByFile, type CompiledPlan } from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
@@ -80,13 +81,7 @@ export async function buildSite({
   const pages = await compiling;
   const warnings = await checkOutputs(build, { pages, files });
   onStep("Compressing and writing");
-  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
-  writeFiles(outDir, files);
-  const compressed: OutputFile[] = [];
-  for (const packing of packer.packing) {
-    compressed.push(...(await packing));
-    writeFiles(outDir, await packing);
-  }
+  const compressed = await writeOutput(outDir, { files, packing: packer.packing, last: RULES_FILE });
   await cache.prune();
   return {
     pages: pages.length,

@@ -7,6 +7,7 @@ import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
 import { optimiseLate } from "./base/program.ts";
+import { RULES_FILE } from "./host/rules.ts";
 
 const COMMANDS = {
   build: runBuild,
@@ -42,10 +43,11 @@ async function runBuild(): Promise<void> {
 }
 
 async function runServe(): Promise<void> {
-  if (!existsSync(outDir)) throw new Error("dist/ does not exist yet: run `npm run build` first.");
-  const [{ serveSite }, { loadHostRules }] = await Promise.all([import("./host/serve.ts"), import("./host/rules.ts")]);
-  const { url } = await serveSite({ dir: outDir, port, ...(await loadHostRules(outDir)) });
-  console.log(`Serving dist/ at ${url}`);
+  if (!existsSync(path.join(outDir, RULES_FILE)))
+    throw new Error("dist/ has no finished build: run `npm run build` first.");
+  const { serveOnCores } = await import("./host/serve-on-cores.ts");
+  const url = await serveOnCores({ dir: outDir, port, program: process.argv[1] ?? "", args: ["serve"] });
+  if (url !== undefined) console.log(`Serving dist/ at ${url}`);
 }
 
 async function runDev(): Promise<void> {

@@ -70,7 +70,7 @@ ${conf} }
   };
 }
 
-function findPort(): Promise<number> {
+export function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;

@@ -3,7 +3,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "../../src/engine/build.ts";
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
-import { loadHostRules } from "../../src/engine/host/rules.ts";
 import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
 
 const FIXTURES = { FIXTURE_URL: "base-path", VERSIONS_URL: "many-versions" };
@@ -21,7 +20,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 }
 
 async function serve(variable: string, dir: string): Promise<RunningServer> {
-  const server = await serveSite({ dir, port: 0, ...(await loadHostRules(dir)) });
+  const server = await serveSite({ dir, port: 0 });
   process.env[variable] = server.url.replace(/\/$/, "");
   return server;
 }

@@ -2,7 +2,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadHostRules } from "../../src/engine/host/rules.ts";
 import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
 import { expect, markDocument, isSameDocument, test, wakeApp } from "./site.ts";
 
@@ -26,7 +25,7 @@ async function deploy(): Promise<Deployment> {
       return name === "" || (KEPT.test(name) && !/\.(br|gz)$/.test(name) && !name.startsWith("docs/next"));
     },
   });
-  const server = await serveSite({ dir, port: 0, ...(await loadHostRules(dir)) });
+  const server = await serveSite({ dir, port: 0 });
   const html = await readFile(path.join(dir, "docs/install.html"), "utf8");
   const buildId = /"buildId":"(\w+)"/.exec(html)![1]!;
   return {
@@ -48,6 +47,12 @@ async function deploy(): Promise<Deployment> {
       }
       // Inline texts have changed with the names in them, so this build has no policy; the first one is tested elsewhere.
       if (serviceWorker !== undefined) await writeFile(path.join(dir, "sw.js"), serviceWorker);
+      // A build ends with this file, and the server takes the new build when it sees it.
+      const rules = path.join(dir, "_host.json");
+      await writeFile(`${rules}.new`, await readFile(rules));
+      await rename(`${rules}.new`, rules);
+      const readPage = async () => (await fetch(`${server.url}docs/install`)).text();
+      while (!(await readPage()).includes("nextnextnext")) await new Promise((resolve) => setTimeout(resolve, 50));
     },
     async remove() {
       await server.close();

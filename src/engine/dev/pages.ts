@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { lookup } from "mrmime";
 import type { ViteDevServer } from "vite";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
@@ -14,6 +13,8 @@ import type { Site } from "../content/load-site.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
+import { getContentType, UNKNOWN_TYPE } from "../host/content-types.ts";
+import { normalizePath, readTarget } from "../host/request-target.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { listPageStyles } from "./styles.ts";
@@ -38,14 +39,16 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
   const { vite, devSite } = context;
   const { originalUrl = req.url ?? "/" } = req as { originalUrl?: string };
   try {
-    const pathname = decodeURIComponent(originalUrl.replace(/\?.*/s, ""));
+    const pathname = normalizePath(readTarget(originalUrl).path);
+    if (pathname === undefined) return send(res, 400, "text/plain", "Bad request");
     const site = await devSite.load();
     const sitePath = stripBase(site.data.baseUrl, pathname);
     if (sitePath === undefined) return next();
     if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, devSite);
-    const type = sitePath.endsWith(".html") ? undefined : lookup(path.extname(sitePath));
-    const file = type && (await devSite.findFile(sitePath));
-    if (file) return send(res, 200, `${type}; charset=utf-8`, file.contents);
+    // Pages have no type that their addresses say.
+    const type = sitePath.endsWith(".html") ? UNKNOWN_TYPE : getContentType(sitePath);
+    const file = type === UNKNOWN_TYPE ? undefined : await devSite.findFile(sitePath);
+    if (file) return send(res, 200, type, file.contents);
     const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
       ? { status: 200, html: await makePlayground(site, context) }
       : await makePage(sitePath, site, context);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getContentType } from "./content-types.ts";
 import { renderHeadersFile, renderNginx, renderRedirectsFile } from "./render-hosts.ts";
 import { getHeaders, type HostRules } from "./rules.ts";
 
@@ -22,6 +23,7 @@ const FILES = [
   "docs/a/b.html",
   "playground/index.html",
   "llms.txt",
+  "blog/feed.json",
   "_host.json",
 ];
 
@@ -43,24 +45,39 @@ it("no address matches two blocks of headers, and each has the headers of our ow
   expect(blocks.map(([pattern]) => pattern)).toEqual([
     "/site/404",
     "/site/404.html",
+    "/site/blog/*",
     "/site/docs/*",
     "/site/",
     "/site/llms.txt",
     "/site/playground/*",
     "/site/search",
     "/site/search.html",
+    "/site/blog/feed.json",
   ]);
+  // The one address with two blocks has each header in one of them.
+  expect(blocks.pop()).toEqual(["/site/blog/feed.json", "Content-Type: application/feed+json"]);
   for (const [pattern = "", ...lines] of blocks) {
     const path = pattern.replace(/^\/site/, "").replace("*", "x.html");
     const expected = Object.entries(getHeaders(path, RULES.headers)).map(([name, value]) => `${name}: ${value}`);
-    expect(lines, pattern).toEqual(expected);
+    const type = /\.\w+$/.test(pattern) ? [`Content-Type: ${getContentType(pattern)}`] : [];
+    expect(lines, pattern).toEqual([...expected, ...type]);
   }
 });
 
-it("nginx gets the first match where our rules let the last win", () => {
-  const conf = renderNginx(RULES);
-  expect(conf).toContain('map $uri $site_x_one {\n  "~^/site/playground/" "play";\n  default "1";\n}');
-  expect(conf).toContain('map $uri $site_x_two {\n  "~^/site/playground/" "";\n  default "2";\n}');
+it("nginx gets the first match where our rules let the last win, and refusals get the headers of the site", () => {
+  const conf = renderNginx(RULES, FILES);
+  expect(conf).toContain(
+    'map "$status $uri" $site_x_one {\n  "~^(200|206|304) /site/playground/" "play";\n  default "1";\n}',
+  );
+  expect(conf).toContain(
+    'map "$status $uri" $site_x_two {\n  "~^(200|206|304) /site/playground/" "";\n  default "2";\n}',
+  );
   expect(conf).toContain("add_header X-One $site_x_one always;");
   expect(conf).toMatch(/rewrite "\^\/site\/en.*" \/site\/\$1 permanent;/);
+});
+
+it("nginx gets the types of our server", () => {
+  const conf = renderNginx(RULES, FILES);
+  for (const ending of ["html", "txt", "json"]) expect(conf).toContain(`"${getContentType(`a.${ending}`)}" ${ending};`);
+  expect(conf).toContain("location ~ /feed\\.json$ { types { } default_type application/feed+json; }");
 });

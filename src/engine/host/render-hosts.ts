@@ -1,11 +1,19 @@
 /** Configurations for other hosts, made from the same rules that our server uses. */
 import { withBase } from "../../shared/paths.ts";
+import { getContentType, listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
 import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.ts";
 
-/** An nginx server that answers like `routing.ts`, with precompressed files. The built site is at the base path inside of `root`. */
-export function renderNginx(rules: HostRules): string {
+/** A compressed file can also be asked for by its own name. */
+const COMPRESSED = [".br", ".gz"];
+
+/**
+ * An nginx server that answers like `reply.ts`, with precompressed files. The built site is at the base path inside of `root`.
+ * `files` are those of the site.
+ */
+export function renderNginx(rules: HostRules, files: string[]): string {
   const { base, redirects } = rules;
+  const { endings, names } = listContentTypes([...files, ...COMPRESSED]);
   return `# Made by the build from ${base === "/" ? "" : `${base} `}_host.json. Include it where nginx expects servers (conf.d).
 ${renderHeaderMaps(rules)}
 server {
@@ -14,12 +22,16 @@ server {
   root /usr/share/nginx/html;
   server_tokens off;
   absolute_redirect off;
-  charset utf-8;
-  types { ${TYPES} }
-  default_type application/octet-stream;
+  types { ${endings.map(([ending, type]) => `"${type}" ${ending};`).join(" ")} }
+  default_type ${UNKNOWN_TYPE};
+  # Several parts of a file at once are not sent, because a client could ask for thousands.
+  max_ranges 1;
+  if_modified_since before;
   gzip_static on;
   brotli_static on;
   gzip_vary on;
+  gzip_proxied any;
+  gzip_http_version 1.0;
   sendfile on;
   tcp_nopush on;
   open_file_cache max=2000 inactive=60s;
@@ -27,43 +39,28 @@ server {
 
 ${listHeaderNames(rules.headers)
   .map((name) => `  add_header ${name} $${toVariable(name)} always;\n`)
-  .join("")}
+  .join("")}  add_header Allow $site_allow always;
+
   if ($uri ~ "[\\x00-\\x1f\\\\\\\\]") { return 400; }
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
 ${redirects.map((each) => `  rewrite "${getRedirectPattern(each, base)}" ${getRedirectTarget(each, base)} permanent;\n`).join("")}
-${renderLocations(rules)}}
+${names.map(([name, type]) => `  location ~ /${name.replace(".", "\\.")}$ { types { } default_type ${type}; }\n`).join("")}${renderLocations(rules)}}
 `;
 }
-
-/** The types of all files of a built site, so that the configuration needs no other file. */
-const TYPES = [
-  "text/html html",
-  "text/css css",
-  "text/javascript js mjs",
-  "application/json json map",
-  "application/manifest+json webmanifest",
-  "image/svg+xml svg",
-  "image/png png",
-  "image/webp webp",
-  "image/x-icon ico",
-  "text/xml xml",
-  "text/plain txt",
-  "text/markdown md",
-  "font/woff2 woff2",
-]
-  .map((type) => `${type};`)
-  .join(" ");
 
 function renderHeaderMaps({ base, headers }: HostRules): string {
   const maps = listHeaderNames(headers).map((name) => {
     // nginx takes the first match, but in our rules the last match wins.
     const rules = headers.filter((rule) => name in rule.headers && rule.under !== "/").reverse();
     const fallback = headers.findLast((rule) => rule.under === "/" && name in rule.headers)?.headers[name] ?? "";
-    const lines = rules.map((rule) => `  "~^${base.slice(0, -1)}${rule.under}" "${rule.headers[name]}";\n`);
-    return `map $uri $${toVariable(name)} {\n${lines.join("")}  default "${fallback}";\n}\n`;
+    const lines = rules.map(
+      (rule) => `  "~^(200|206|304) ${base.slice(0, -1)}${rule.under}" "${rule.headers[name]}";\n`,
+    );
+    return `map "$status $uri" $${toVariable(name)} {\n${lines.join("")}  default "${fallback}";\n}\n`;
   });
-  return maps.join("");
+  return `# Folders have headers of their own, but refusals and redirects have those of the site.
+${maps.join("")}map $status $site_allow {\n  405 "GET, HEAD";\n}\n`;
 }
 
 function listHeaderNames(headers: HeaderRule[]): string[] {
@@ -80,11 +77,11 @@ function renderLocations({ base, trailingSlash }: HostRules): string {
       ? ""
       : `  location = / { return 301 ${base}; }\n  location = ${base.slice(0, -1)} { try_files ${base}index.html =404; }\n`;
   return `${root}  location = ${base} { try_files ${base}index.html =404; }
-  location = ${base}404.html { }
-  location ~ ^${base}_[^/]*$ { return 404; }
+  location = ${base}404.html { internal; }
+  location ~ ^${base}(?:404(?:/|/index\\.html)?|_[^/]*)$ { return 404; }
 
-  # Pages are known by their bare address.
-  location ~ ^(?<stem>.*?)(?:/index)?\\.html$ {
+  # Pages are known by their bare address. A name that begins with a dot could lead out of the folder when it loses its ending.
+  location ~ ^(?<stem>(?:/[^/.][^/]*)*?)(?:/index)?\\.html$ {
     if (-f $document_root$stem/index.html) { return 301 ${trailingSlash === "never" ? "$stem" : "$stem/"}$is_args$args; }
     if (-f $document_root$stem.html) { return 301 ${trailingSlash === "always" ? "$stem/" : "$stem"}$is_args$args; }
     return 404;
@@ -140,7 +137,18 @@ export function renderHeadersFile({ base, headers }: HostRules, files: string[])
   });
   const blocks = patterns.map((pattern) => {
     const lines = Object.entries(getHeaders(pattern.replace(/\*$/, ""), headers));
-    return `${withBase(base, pattern)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+    if (files.includes(pattern.slice(1))) lines.push(["Content-Type", getContentType(pattern)]);
+    return renderBlock(withBase(base, pattern), lines);
   });
-  return blocks.join("\n");
+  // Hosts know the types of endings, but not those of names. No other block has a type for these addresses.
+  const { names } = listContentTypes([]);
+  const typed = files.flatMap((file) => {
+    const [, type] = names.find(([name]) => file.endsWith(`/${name}`)) ?? [];
+    return type ? [renderBlock(`${base}${file}`, [["Content-Type", type]])] : [];
+  });
+  return [...blocks, ...typed].join("\n");
+}
+
+function renderBlock(pattern: string, lines: [string, string][]): string {
+  return `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
 }

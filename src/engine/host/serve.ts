@@ -1,16 +1,20 @@
-/** Serves the built folder as a host would: precompressed files, redirects, the not-found page, cache headers. */
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+/**
+ * Serves the built folder as a host would: precompressed files, redirects, the not-found page, cache headers. Which files there are
+ * and what is sent with them is known before the first request. A library that serves folders (sirv) looked at the disk for each
+ * request, reached a tenth of what nginx does, and failed on addresses that are no names of files.
+ */
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import sirv from "sirv";
-import { resolveRequest } from "./routing.ts";
-import { DEFAULT_RULES, getHeaders, type HostRules } from "./rules.ts";
+import { answerRequests } from "./answer-requests.ts";
+import type { HostRules } from "./rules.ts";
+import { closeBuild, identifyBuild, loadBuild, NO_BUILD } from "./served-build.ts";
 
 interface ServeOptions extends Partial<HostRules> {
   dir: string;
   port: number;
   host?: string;
+  /** How many bytes of the files are kept in memory. */
+  memoryBytes?: number;
 }
 
 export interface RunningServer {
@@ -19,61 +23,63 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function serveSite({ dir, port, host = "localhost", ...rules }: ServeOptions): Promise<RunningServer> {
-  const { base, trailingSlash, redirects, headers } = { ...DEFAULT_RULES, ...rules };
-  const sendFile = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (res, pathname) => {
-      res.setHeader("Vary", "Accept-Encoding");
-      for (const [name, value] of Object.entries(getHeaders(pathname, headers))) res.setHeader(name, value);
-    },
-  });
-  const hasFile = (file: string) =>
-    file !== "" && statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+/** Clients that are slow on purpose must not keep connections, and nobody needs more headers than this. Times in milliseconds. */
+const LIMITS = {
+  maxHeaderSize: 32 * 1024,
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  // Proxies keep connections for a minute. They would use one that is just being closed if it were kept for a shorter time.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  // Checked in `reply.ts`, where the refusal gets the headers of the site.
+  requireHostHeader: false,
+};
+/** For clients that stop reading. */
+const IDLE_MS = 60_000;
+/** How often the folder is checked for a new build. */
+const WATCH_MS = 250;
 
-  const sendNotFound = (req: IncomingMessage, res: ServerResponse) => {
-    const page = path.join(dir, "404.html");
-    if (!existsSync(page)) return sendText(res, 404, "Not found");
-    const takesBrotli = String(req.headers["accept-encoding"] ?? "").includes("br") && existsSync(`${page}.br`);
-    const body = readFileSync(takesBrotli ? `${page}.br` : page);
-    res.writeHead(404, {
-      ...getHeaders("/404.html", headers),
-      "Content-Type": "text/html;charset=utf-8",
-      "Content-Length": body.length,
-      Vary: "Accept-Encoding",
-      ...(takesBrotli && { "Content-Encoding": "br" }),
-    });
-    res.end(req.method === "HEAD" ? undefined : body);
-  };
-
-  const server = createServer((req, res) => {
-    // HTTP/1.1 keeps connections open by default, so the header is not needed.
-    res.removeHeader("Connection");
-    if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Method not allowed");
-    const [pathname = "/", ...query] = (req.url ?? "/").split("?");
-    const answer = resolveRequest(pathname, { base, trailingSlash, redirects, hasFile });
-    if (answer.type === "redirect") {
-      res.writeHead(301, { Location: encodeURI(answer.to) + ["", ...query].join("?") }).end();
-    } else if (answer.type === "file") {
-      req.url = "/" + answer.file.split("/").map(encodeURIComponent).join("/");
-      sendFile(req, res, () => sendNotFound(req, res));
-    } else if (answer.type === "bad-request") {
-      sendText(res, 400, "Bad request");
-    } else sendNotFound(req, res);
-  });
+export async function serveSite(options: ServeOptions): Promise<RunningServer> {
+  const { dir, port, host = "localhost", memoryBytes, ...overrides } = options;
+  const first = await loadBuild({ dir, overrides, memoryBytes });
+  if (!first) throw new Error(`${dir} has changed while it was read: start the server when the build has finished.`);
+  let build = first;
+  const server = createServer(LIMITS);
+  server.setTimeout(IDLE_MS);
+  answerRequests(server, () => build);
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+
+  let switching = Promise.resolve();
+  let isSwitching = false;
+  const watching = setInterval(() => {
+    if (!isSwitching) switching = switchBuild();
+  }, WATCH_MS).unref();
+
+  /** Takes the whole new build at once. Until it has been read, and while it is being written, the old one is served. */
+  async function switchBuild(): Promise<void> {
+    isSwitching = true;
+    try {
+      const id = await identifyBuild(dir);
+      if (id !== build.id && id !== NO_BUILD)
+        build = (await loadBuild({ dir, overrides, memoryBytes, previous: build })) ?? build;
+    } catch (error) {
+      console.error("The new build cannot be read, so the old one is still served:", error);
+      clearInterval(watching);
+    } finally {
+      isSwitching = false;
+    }
+  }
+
   const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${actualPort}${base}`,
+    url: `http://${host}:${actualPort}${build.rules.base}`,
     server,
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    async close() {
+      clearInterval(watching);
+      await switching;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      closeBuild(build);
+    },
   };
-}
-
-function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
 }

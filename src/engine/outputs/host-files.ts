@@ -24,7 +24,7 @@ export function emitHostFiles({ config, redirects }: Site, { scripts, files }: H
     { path: RULES_FILE, contents: JSON.stringify(rules, null, 2) + "\n" },
     { path: "_redirects", contents: renderRedirectsFile(rules) },
     { path: "_headers", contents: renderHeadersFile(rules, names) },
-    { path: "_nginx.conf", contents: renderNginx(rules) },
+    { path: "_nginx.conf", contents: renderNginx(rules, names) },
   ];
 }
 

@@ -1,8 +1,45 @@
 /** Updates the output folder. Files that have not changed keep their time, so that servers and browsers need not load them again. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { COMPRESSED_ENDINGS } from "./compress.ts";
+import { COMPRESSED_ENDINGS, listCompressed } from "./compress.ts";
 import { getBytes, type OutputFile } from "../base/output-file.ts";
+
+interface Output {
+  files: OutputFile[];
+  /** What is still being compressed. */
+  packing: Promise<OutputFile[]>[];
+  /** The name of the file that says that the folder is whole. It is removed first and written last. */
+  last: string;
+}
+
+/** Replaces what is in the folder, and returns the compressed files. */
+export async function writeOutput(outDir: string, { files, packing, last }: Output): Promise<OutputFile[]> {
+  rmSync(path.join(outDir, last), { force: true });
+  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
+  writeFiles(
+    outDir,
+    files.filter((file) => file.path !== last),
+  );
+  const compressed: OutputFile[] = [];
+  for (const packed of packing) {
+    compressed.push(...(await packed));
+    writeFiles(outDir, await packed);
+  }
+  writeFiles(
+    outDir,
+    files.filter((file) => file.path === last),
+  );
+  return compressed;
+}
 
 /** Removes all files except those with these names, and the folders that are then empty. */
 export function removeOthers(outDir: string, names: string[]): void {
@@ -35,5 +72,8 @@ function writeFile(target: string, contents: Buffer): void {
   if (isThere && readFileSync(target).equals(contents)) return;
   // The old compressed files are removed first: a build that is stopped here must not leave them beside the new file.
   if (isThere) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
-  writeFileSync(target, contents);
+  if (!isThere) return writeFileSync(target, contents);
+  // A server that has the old file open goes on reading that one, and nobody sees half of the new one.
+  writeFileSync(`${target}.new`, contents);
+  renameSync(`${target}.new`, target);
 }
