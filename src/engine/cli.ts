@@ -7,6 +7,7 @@ import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
 import { optimiseLate } from "./base/program.ts";
+import { listenOn, readPort } from "./launch/port.ts";
 
 const COMMANDS = {
   build: runBuild,
@@ -18,7 +19,6 @@ const COMMANDS = {
 
 const root = process.cwd();
 const outDir = path.join(root, "dist");
-const port = Number(process.env["PORT"] ?? 3000);
 
 async function runBuild(): Promise<void> {
   const started = performance.now();
@@ -42,15 +42,19 @@ async function runBuild(): Promise<void> {
 }
 
 async function runServe(): Promise<void> {
+  const port = readPort(process.env["PORT"]);
   if (!existsSync(outDir)) throw new Error("dist/ does not exist yet: run `npm run build` first.");
   const [{ serveSite }, { loadHostRules }] = await Promise.all([import("./host/serve.ts"), import("./host/rules.ts")]);
-  const { url } = await serveSite({ dir: outDir, port, ...(await loadHostRules(outDir)) });
+  const rules = await loadHostRules(outDir);
+  const { url } = await listenOn(port, () => serveSite({ dir: outDir, port, ...rules }));
   console.log(`Serving dist/ at ${url}`);
 }
 
 async function runDev(): Promise<void> {
+  const port = readPort(process.env["PORT"]);
   const { startDevServer } = await import("./dev/server.ts");
-  const { url } = await startDevServer({ root, port, config: await loadConfig() });
+  const config = await loadConfig();
+  const { url } = await listenOn(port, () => startDevServer({ root, port, config }));
   console.log(`Developing at ${url}`);
 }
 
