@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { renderHeadersFile, renderNginx, renderRedirectsFile } from "./render-hosts.ts";
-import { getHeaders, type HostRules } from "./rules.ts";
+import { renderNginx, renderRedirectsFile } from "./render-hosts.ts";
+import type { HostRules } from "./rules.ts";
 
 const RULES: HostRules = {
   base: "/site/",
@@ -14,47 +14,10 @@ const RULES: HostRules = {
     { under: "/playground/", headers: { "X-One": "play", "X-Two": "" } },
   ],
 };
-const FILES = [
-  "index.html",
-  "404.html",
-  "search.html",
-  "docs/options.html",
-  "docs/a/b.html",
-  "playground/index.html",
-  "llms.txt",
-  "_host.json",
-];
-
 it("redirects are written as hosts of static pages read them", () => {
   expect(renderRedirectsFile(RULES)).toBe(
     "/site/docs/:version/usage /site/docs/:version/install 301\n/site/docs/:version/usage.html /site/docs/:version/install 301\n/site/en/* /site/:splat 301\n",
   );
-});
-
-it("no address matches two blocks of headers, and each has the headers of our own server", () => {
-  const blocks = renderHeadersFile(RULES, FILES)
-    .split("\n\n")
-    .map((block) =>
-      block
-        .trim()
-        .split("\n")
-        .map((line) => line.trim()),
-    );
-  expect(blocks.map(([pattern]) => pattern)).toEqual([
-    "/site/404",
-    "/site/404.html",
-    "/site/docs/*",
-    "/site/",
-    "/site/llms.txt",
-    "/site/playground/*",
-    "/site/search",
-    "/site/search.html",
-  ]);
-  for (const [pattern = "", ...lines] of blocks) {
-    const path = pattern.replace(/^\/site/, "").replace("*", "x.html");
-    const expected = Object.entries(getHeaders(path, RULES.headers)).map(([name, value]) => `${name}: ${value}`);
-    expect(lines, pattern).toEqual(expected);
-  }
 });
 
 it("nginx gets the first match where our rules let the last win", () => {

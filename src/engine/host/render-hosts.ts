@@ -1,7 +1,7 @@
 /** Configurations for other hosts, made from the same rules that our server uses. */
 import { withBase } from "../../shared/paths.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
-import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.ts";
+import type { HeaderRule, HostRules } from "./rules.ts";
 
 /** An nginx server that answers like `routing.ts`, with precompressed files. The built site is at the base path inside of `root`. */
 export function renderNginx(rules: HostRules): string {
@@ -123,24 +123,4 @@ export function renderRedirectsFile({ base, redirects }: HostRules): string {
     return sources.map((source) => `${withBase(base, source)} ${target} 301\n`);
   });
   return lines.join("");
-}
-
-/**
- * `_headers` for the same hosts. Where two rules match, they send both values of a header. So no two rules match the same address:
- * each top folder and each file beside them has its own rule.
- */
-export function renderHeadersFile({ base, headers }: HostRules, files: string[]): string {
-  const getTop = (file: string) => file.replace(/\/.*/, "");
-  const tops = [...new Set(files.filter((file) => !HOST_FILE.test(file)).map(getTop))].sort();
-  const folders = new Set(files.filter((file) => file.includes("/")).map(getTop));
-  const patterns = tops.flatMap((name) => {
-    if (folders.has(name)) return [`/${name}/*`];
-    const page = /^(.*)\.html$/.exec(name)?.[1];
-    return page === undefined ? [`/${name}`] : page === "index" ? ["/"] : [`/${page}`, `/${name}`];
-  });
-  const blocks = patterns.map((pattern) => {
-    const lines = Object.entries(getHeaders(pattern.replace(/\*$/, ""), headers));
-    return `${withBase(base, pattern)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
-  });
-  return blocks.join("\n");
 }
