@@ -15,6 +15,7 @@ const COMMANDS = {
   dev: runDev,
   "redirect-pages": runRedirectPages,
   "search-upload": runSearchUpload,
+  "check-links": runCheckLinks,
 };
 
 const root = process.cwd();
@@ -83,6 +84,15 @@ async function runSearchUpload(): Promise<void> {
     adminKey: process.env["SEARCH_ADMIN_KEY"],
     log: console.log,
   });
+}
+
+async function runCheckLinks(): Promise<void> {
+  const [{ findExternalLinks }, { checkExternalLinks, DEFAULT_OPTIONS }] = await Promise.all([
+    import("./external-links/find-links.ts"),
+    import("./external-links/check-links.ts"),
+  ]);
+  const isFine = await checkExternalLinks(await findExternalLinks(root), { ...DEFAULT_OPTIONS, log: console.log });
+  if (!isFine) process.exitCode = 1;
 }
 
 /** `site.config.ts` has been bundled together with this file. */
