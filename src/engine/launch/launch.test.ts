@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../base/project-root.ts";
+import { DEFAULT_RULES, RULES_FILE } from "../host/rules.ts";
 import { explainVersion, isSupported } from "./check-node.mjs";
 import { readPort } from "./port.ts";
 
@@ -30,6 +31,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ending> 
 
 beforeAll(async () => {
   await mkdir(path.join(SITE, "dist"), { recursive: true });
+  await writeFile(path.join(SITE, "dist", RULES_FILE), JSON.stringify(DEFAULT_RULES));
   // Written once, because the engine is bundled again for a configuration of another time.
   const text = 'export { default } from "../../site.config.ts";\n';
   await writeFile(path.join(SITE, "site.config.ts"), text, { flag: "wx" }).catch(() => {});
