@@ -4,7 +4,7 @@
  * `node src/engine/launch/check-node.mjs && …` puts it before programs of packages. Its syntax is that of Node.js 12, so that an old
  * Node.js gets as far as the sentence.
  */
-import { readFileSync } from "fs";
+import { readFileSync } from "node:fs";
 
 /**
  * @param {string} version Such as `20.19.4`.
