@@ -7,6 +7,7 @@ import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
 import { optimiseLate } from "./base/program.ts";
+import { listenOn, readPort } from "./host/port.ts";
 import { RULES_FILE } from "./host/rules.ts";
 
 const COMMANDS = {
@@ -15,11 +16,11 @@ const COMMANDS = {
   dev: runDev,
   "redirect-pages": runRedirectPages,
   "search-upload": runSearchUpload,
+  "check-links": runCheckLinks,
 };
 
 const root = process.cwd();
 const outDir = path.join(root, "dist");
-const port = Number(process.env["PORT"] ?? 3000);
 
 async function runBuild(): Promise<void> {
   const started = performance.now();
@@ -43,6 +44,7 @@ async function runBuild(): Promise<void> {
 }
 
 async function runServe(): Promise<void> {
+  const port = readPort(process.env["PORT"]);
   if (!existsSync(path.join(outDir, RULES_FILE)))
     throw new Error("dist/ has no finished build: run `npm run build` first.");
   const { serveOnCores } = await import("./host/serve-on-cores.ts");
@@ -51,8 +53,10 @@ async function runServe(): Promise<void> {
 }
 
 async function runDev(): Promise<void> {
+  const port = readPort(process.env["PORT"]);
   const { startDevServer } = await import("./dev/server.ts");
-  const { url } = await startDevServer({ root, port, config: await loadConfig() });
+  const config = await loadConfig();
+  const { url } = await listenOn(port, () => startDevServer({ root, port, config }));
   console.log(`Developing at ${url}`);
 }
 
@@ -81,6 +85,15 @@ async function runSearchUpload(): Promise<void> {
     adminKey: process.env["SEARCH_ADMIN_KEY"],
     log: console.log,
   });
+}
+
+async function runCheckLinks(): Promise<void> {
+  const [{ findExternalLinks }, { checkExternalLinks, DEFAULT_OPTIONS }] = await Promise.all([
+    import("./external-links/find-links.ts"),
+    import("./external-links/check-links.ts"),
+  ]);
+  const isFine = await checkExternalLinks(await findExternalLinks(root), { ...DEFAULT_OPTIONS, log: console.log });
+  if (!isFine) process.exitCode = 1;
 }
 
 /** `site.config.ts` has been bundled together with this file. */

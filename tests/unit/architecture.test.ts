@@ -7,7 +7,13 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const FOLDERS = (await readdir(path.join(ROOT, "src"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-const DOCUMENTS = ["docs/ARCHITECTURE.md", "docs/SEARCH.md", ...FOLDERS.map(({ name }) => `src/${name}/README.md`)];
+const DOCUMENTS = [
+  "docs/ARCHITECTURE.md",
+  "docs/CONTRIBUTING.md",
+  "docs/SEARCH.md",
+  "README.md",
+  ...FOLDERS.map(({ name }) => `src/${name}/README.md`),
+];
 
 /** Names with a slash or an ending, in backticks: `engine/outputs/`, `render.ts`. */
 function listPaths(text: string): string[] {
@@ -26,7 +32,10 @@ it.each(DOCUMENTS.filter((name) => existsSync(path.join(ROOT, name))))("%s", asy
   expect(named.length).toBeGreaterThan(2);
   const missing = named.filter((name) => {
     const wanted = name.replace(/\/$/, "");
-    return !files.some((file) => file === wanted || file.endsWith(`/${wanted}`)) && !/^(dist|\.cache)/.test(name);
+    return (
+      !files.some((file) => file === wanted || file.endsWith(`/${wanted}`)) &&
+      !/^(dist|\.cache|test-results)/.test(name)
+    );
   });
   expect(missing).toEqual([]);
 });

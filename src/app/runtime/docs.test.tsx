@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AppContextProvider } from "./context.tsx";
@@ -44,8 +44,9 @@ test("candidates are unique and in order", () => {
 async function showVersions(pathname: string) {
   const result = { candidates: [] as string[], save: undefined as ((name: string) => void) | undefined };
   const Probe = () => {
-    result.candidates = useVersionCandidates("default").map(({ name }) => name);
-    result.save = usePreferredVersion("default").save;
+    const candidates = useVersionCandidates("default").map(({ name }) => name);
+    const { save } = usePreferredVersion("default");
+    useEffect(() => void Object.assign(result, { candidates, save }));
     return null;
   };
   const value = { site, page: createDocPage(), location: { pathname, search: "", hash: "" } };

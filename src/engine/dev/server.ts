@@ -50,6 +50,8 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
     ],
     server: {
       port,
+      // Another port than the one that was asked for would surprise more than a sentence about it.
+      strictPort: true,
       host: "localhost",
       // No page is made of these thousands of files.
       watch: { ignored: ["dist", ".cache"].map((dir) => `${PROJECT_ROOT}/${dir}/**`) },
@@ -61,7 +63,11 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
     const [devSite, { answerPage }] = await Promise.all([getSite(), getPages()]);
     await answerPage({ req, res, next }, { vite, devSite, cache });
   });
-  await vite.listen();
+  await vite.listen().catch(async (error: unknown) => {
+    // The process could not end while files are watched.
+    await vite.close();
+    throw error;
+  });
   const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${port}${config.baseUrl}`;
   void warmUp(url).then(() => vite.warmupRequest(`/${CLIENT_ENTRY}`));
   return { url, close: () => vite.close() };

@@ -49,11 +49,16 @@ function getFrames(under: string): string {
   return under === PLAYGROUND_PATH ? "*" : "'none'";
 }
 
-/** Each folder gets only the styles of its own pages, to keep the header small. The not-found page can appear in every folder. */
+/**
+ * Each folder gets only the styles of its own pages, to keep the header small. A page with the name of the folder is one of them, because
+ * some hosts count `/blog` to what is under `/blog/`. The not-found page can appear in every folder.
+ */
 function listFolders(pages: InlineTexts["pages"]): { under: string; styles: string[] }[] {
   const folders = [...new Set(pages.flatMap(({ path }) => /^\/[^/]+\//.exec(path)?.[0] ?? []))];
   return folders.map((under) => ({
     under,
-    styles: pages.filter(({ path }) => path.startsWith(under) || path === NOT_FOUND_PATH).map((page) => page.styles),
+    styles: pages
+      .filter(({ path }) => path.startsWith(under) || [under.slice(0, -1), NOT_FOUND_PATH].includes(path))
+      .map((page) => page.styles),
   }));
 }

@@ -60,6 +60,13 @@ it("below a base path, pattern and target have it", () => {
   expect(getRedirectTarget(REDIRECTS[2]!, "/a.b/")).toBe("/a.b/docs/$1");
 });
 
+it("an address that ends with a slash is one with the bare one", () => {
+  const redirects = [{ from: "/old/", to: "/new/" }];
+  for (const path of ["/old", "/old/", "/old.html", "/old/index.html"])
+    expect(findRedirect(path, redirects)).toBe("/new/");
+  expect(findRedirect("/older", redirects)).toBeUndefined();
+});
+
 it("does not take forever on a long path", () => {
   // The processor's time: what else the machine does meanwhile is not in it.
   const started = process.cpuUsage();

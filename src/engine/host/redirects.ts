@@ -27,18 +27,22 @@ export function findRedirect(path: string, redirects: Redirect[]): string | unde
 }
 
 /** The ways in which a page's address may end. */
-const ENDINGS = String.raw`(?:(?<=/)index\.html|/index\.html|\.html|/)?`;
+const ENDINGS = String.raw`(?:/index\.html|\.html|/)?`;
 
-/** A regular expression that means the same in JavaScript and in nginx. `base` starts and ends with a slash. */
+/**
+ * A regular expression that means the same in JavaScript, in nginx and on Vercel, which knows no lookbehind. `base` starts and ends with
+ * a slash.
+ */
 export function getRedirectPattern({ from }: Redirect, base = "/"): string {
-  const parts = from.split("/").slice(1);
+  const parts = from.replace(/\/$/, "").split("/").slice(1);
   const hasRest = parts.at(-1) === "*";
   const fixed = (hasRest ? parts.slice(0, -1) : parts).map((part) =>
     part.startsWith(":") ? "([^/]+?)" : part.replace(/[^\w-]/g, String.raw`\$&`),
   );
   const prefix = base.slice(0, -1).replace(/[^\w/-]/g, String.raw`\$&`);
-  // The rest must not start with a slash: two slashes at the start of the target would lead to another host.
-  return `^${[prefix, ...fixed].join("/")}${hasRest ? "(?:/((?!/).*?))?" : ""}${ENDINGS}$`;
+  // The rest must not start with a slash: two slashes at the start of the target would lead to another host. It is tried without a rest
+  // first, so that `/en/index.html` leads to the same page as `/en`.
+  return `^${[prefix, ...fixed].join("/")}${hasRest ? "(?:/((?!/).*?))??" : ""}${ENDINGS}$`;
 }
 
 /** The new address, with the groups of the pattern instead of names: `/docs/$1`. */

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { getContentType } from "./content-types.ts";
-import { renderHeadersFile, renderNginx, renderRedirectsFile } from "./render-hosts.ts";
-import { getHeaders, type HostRules } from "./rules.ts";
+import { renderNginx, renderRedirectsFile } from "./render-hosts.ts";
+import type { HostRules } from "./rules.ts";
 
 const RULES: HostRules = {
   base: "/site/",
@@ -15,53 +14,13 @@ const RULES: HostRules = {
     { under: "/playground/", headers: { "X-One": "play", "X-Two": "" } },
   ],
 };
-const FILES = [
-  "index.html",
-  "404.html",
-  "search.html",
-  "docs/options.html",
-  "docs/a/b.html",
-  "playground/index.html",
-  "llms.txt",
-  "blog/feed.json",
-  "_host.json",
-];
+
+const FILES = ["index.html", "blog/feed.json", "llms.txt"];
 
 it("redirects are written as hosts of static pages read them", () => {
   expect(renderRedirectsFile(RULES)).toBe(
     "/site/docs/:version/usage /site/docs/:version/install 301\n/site/docs/:version/usage.html /site/docs/:version/install 301\n/site/en/* /site/:splat 301\n",
   );
-});
-
-it("no address matches two blocks of headers, and each has the headers of our own server", () => {
-  const blocks = renderHeadersFile(RULES, FILES)
-    .split("\n\n")
-    .map((block) =>
-      block
-        .trim()
-        .split("\n")
-        .map((line) => line.trim()),
-    );
-  expect(blocks.map(([pattern]) => pattern)).toEqual([
-    "/site/404",
-    "/site/404.html",
-    "/site/blog/*",
-    "/site/docs/*",
-    "/site/",
-    "/site/llms.txt",
-    "/site/playground/*",
-    "/site/search",
-    "/site/search.html",
-    "/site/blog/feed.json",
-  ]);
-  // The one address with two blocks has each header in one of them.
-  expect(blocks.pop()).toEqual(["/site/blog/feed.json", "Content-Type: application/feed+json"]);
-  for (const [pattern = "", ...lines] of blocks) {
-    const path = pattern.replace(/^\/site/, "").replace("*", "x.html");
-    const expected = Object.entries(getHeaders(path, RULES.headers)).map(([name, value]) => `${name}: ${value}`);
-    const type = /\.\w+$/.test(pattern) ? [`Content-Type: ${getContentType(pattern)}`] : [];
-    expect(lines, pattern).toEqual([...expected, ...type]);
-  }
 });
 
 it("nginx gets the first match where our rules let the last win, and refusals get the headers of the site", () => {

@@ -2,7 +2,7 @@
 import { withBase } from "../../shared/paths.ts";
 import { getContentType, listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
-import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.ts";
+import type { HeaderRule, HostRules } from "./rules.ts";
 
 /** A compressed file can also be asked for by its own name. */
 const COMPRESSED = [".br", ".gz"];
@@ -120,35 +120,4 @@ export function renderRedirectsFile({ base, redirects }: HostRules): string {
     return sources.map((source) => `${withBase(base, source)} ${target} 301\n`);
   });
   return lines.join("");
-}
-
-/**
- * `_headers` for the same hosts. Where two rules match, they send both values of a header. So no two rules match the same address:
- * each top folder and each file beside them has its own rule.
- */
-export function renderHeadersFile({ base, headers }: HostRules, files: string[]): string {
-  const getTop = (file: string) => file.replace(/\/.*/, "");
-  const tops = [...new Set(files.filter((file) => !HOST_FILE.test(file)).map(getTop))].sort();
-  const folders = new Set(files.filter((file) => file.includes("/")).map(getTop));
-  const patterns = tops.flatMap((name) => {
-    if (folders.has(name)) return [`/${name}/*`];
-    const page = /^(.*)\.html$/.exec(name)?.[1];
-    return page === undefined ? [`/${name}`] : page === "index" ? ["/"] : [`/${page}`, `/${name}`];
-  });
-  const blocks = patterns.map((pattern) => {
-    const lines = Object.entries(getHeaders(pattern.replace(/\*$/, ""), headers));
-    if (files.includes(pattern.slice(1))) lines.push(["Content-Type", getContentType(pattern)]);
-    return renderBlock(withBase(base, pattern), lines);
-  });
-  // Hosts know the types of endings, but not those of names. No other block has a type for these addresses.
-  const { names } = listContentTypes([]);
-  const typed = files.flatMap((file) => {
-    const [, type] = names.find(([name]) => file.endsWith(`/${name}`)) ?? [];
-    return type ? [renderBlock(`${base}${file}`, [["Content-Type", type]])] : [];
-  });
-  return [...blocks, ...typed].join("\n");
-}
-
-function renderBlock(pattern: string, lines: [string, string][]): string {
-  return `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
 }

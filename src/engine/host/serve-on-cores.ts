@@ -4,6 +4,7 @@
  */
 import cluster, { type Worker } from "node:cluster";
 import { availableParallelism } from "node:os";
+import { listenOn } from "./port.ts";
 import { loadHostRules } from "./rules.ts";
 import { serveSite } from "./serve.ts";
 
@@ -20,9 +21,10 @@ interface CoreOptions {
 /** Returns the address, or undefined in the processes that only help. */
 export async function serveOnCores({ dir, port, program, args }: CoreOptions): Promise<string | undefined> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
-  if (count === 1) return (await serveSite({ dir, port })).url;
+  const serve = () => listenOn(port, () => serveSite({ dir, port }));
+  if (count === 1) return (await serve()).url;
   if (cluster.isWorker) {
-    await serveSite({ dir, port }).catch((error: unknown) => {
+    await serve().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       // By itself it would wait for the first process.
       process.exit(1);

@@ -1,7 +1,5 @@
 /** Starts the engine from the command line: `node src/engine/launch/start.mjs build`. */
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { loadEngine } from "../base/load-engine.mjs";
+import "./check-node.mjs";
 
-const engine = await loadEngine(path.resolve("site.config.ts"));
-await import(pathToFileURL(path.join(engine, "cli.js")).href);
+// Not imported at the top, because an old Node.js would fail to read it before the check could run.
+import("./run-command.mjs");

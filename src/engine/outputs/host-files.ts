@@ -2,7 +2,9 @@
 import type { OutputFile } from "../base/output-file.ts";
 import type { Site } from "../content/load-site.ts";
 import { createHeaderRules } from "../host/header-rules.ts";
-import { renderHeadersFile, renderNginx, renderRedirectsFile } from "../host/render-hosts.ts";
+import { renderHeadersFile } from "../host/render-headers.ts";
+import { renderNginx, renderRedirectsFile } from "../host/render-hosts.ts";
+import { renderVercel } from "../host/render-vercel.ts";
 import { RULES_FILE, type HostRules } from "../host/rules.ts";
 
 interface HostInput {
@@ -25,6 +27,7 @@ export function emitHostFiles({ config, redirects }: Site, { scripts, files }: H
     { path: "_redirects", contents: renderRedirectsFile(rules) },
     { path: "_headers", contents: renderHeadersFile(rules, names) },
     { path: "_nginx.conf", contents: renderNginx(rules, names) },
+    { path: "_vercel.json", contents: renderVercel(rules, names) },
   ];
 }
 

@@ -78,27 +78,27 @@ export interface Typing {
 }
 
 /** Letters go straight from the search box to `ask`, without any state that would draw the dialog again. */
-export function useTyping(input: RefObject<HTMLInputElement | null>, ask: (text: string) => void): Typing {
+export function useTyping(inputRef: RefObject<HTMLInputElement | null>, ask: (text: string) => void): Typing {
   /** The text that was asked for before the browser put the letter into the box. */
   const announced = useRef<string>(undefined);
-  const readText = useCallback(() => input.current?.value ?? "", [input]);
+  const readText = useCallback(() => inputRef.current?.value ?? "", [inputRef]);
   const onType = useCallback(() => {
     if (readText() !== announced.current) ask(readText());
     announced.current = undefined;
   }, [readText, ask]);
   const write = useCallback(
     (text: string) => {
-      if (input.current) fill(input.current, text);
+      if (inputRef.current) fill(inputRef.current, text);
       onType();
     },
-    [input, onType],
+    [inputRef, onType],
   );
 
   // Asks the initial text, and asks again when `ask` has changed, for example for another version.
   useEffect(onType, [onType]);
   // The browser takes a while to put a letter into the box. Asking before that lets the answer arrive earlier.
   useEffect(() => {
-    const box = input.current;
+    const box = inputRef.current;
     const askEarly = ({ inputType, data }: InputEvent) => {
       if (!box || inputType !== "insertText" || data === null || box.value.length >= box.maxLength) return;
       const { value, selectionStart, selectionEnd } = box;
@@ -108,7 +108,7 @@ export function useTyping(input: RefObject<HTMLInputElement | null>, ask: (text:
     };
     box?.addEventListener("beforeinput", askEarly);
     return () => box?.removeEventListener("beforeinput", askEarly);
-  }, [input, ask]);
+  }, [inputRef, ask]);
 
   return { readText, onType, write };
 }
