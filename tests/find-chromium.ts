@@ -1,5 +1,5 @@
 /** Finds the browsers of the tests, or installs Debian's where that is allowed. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -29,27 +29,30 @@ function findInstalled(): string | undefined {
   return NAMES.map(locate).find(Boolean) ?? (existsSync(own) ? own : undefined);
 }
 
-function locate(name: string): string | undefined {
+export function locate(name: string): string | undefined {
   return spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim() || undefined;
 }
 
 function installFromDebian(): string {
-  const canInstall = process.getuid?.() === 0 && locate("apt-get");
-  if (canInstall) {
-    console.log("No Chromium found: installing Debian's package chromium…");
-    const options = {
-      stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    const install = ["install", "-y", "--no-install-recommends"];
-    execFileSync("apt-get", ["update"], options);
-    execFileSync("apt-get", [...install, "chromium"], options);
+  if (installPackages("chromium")) {
     // Older releases have no such package, and the tests need none.
-    spawnSync("apt-get", [...install, `chromium${SHELL}`], options);
+    installPackages(`chromium${SHELL}`);
     const found = findInstalled();
     if (found) return found;
   }
   throw new Error(
     "The browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of a Chromium or Chrome.",
   );
+}
+
+/** Whether Debian's packages are there now. Only root may install them. */
+export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !locate("apt-get")) return false;
+  console.log(`Installing from Debian: ${names.join(", ")}…`);
+  const run = (...parameters: string[]) =>
+    spawnSync("apt-get", parameters, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0;
+  return run("update") && run("install", "-y", "--no-install-recommends", ...names);
 }

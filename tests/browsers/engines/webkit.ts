@@ -1,0 +1,79 @@
+/** WebKit: the small browser that comes with WebKitGTK, on a screen that nobody sees. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Builder, Button, Capabilities, Key, Origin } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote.js";
+import { findWebKit } from "../../find-browsers.ts";
+import type { Tab } from "./tab.ts";
+
+const PATIENCE = 180_000;
+const KEYS: Record<string, string> = {
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+export async function startWebKit(): Promise<Tab> {
+  const { driver, screen } = findWebKit();
+  // It picks a free number for the screen, and tells it.
+  const screenProcess = spawn(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [display] = (await once(screenProcess.stdout, "data")) as [Buffer];
+  const service = new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      // Wide pictures would be blank.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    })
+    .build();
+  const address = await service.start(PATIENCE);
+  const session = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+    .build();
+  const point = () => session.actions({ async: true });
+  const press = (names: string[]) => {
+    const keys = names.map((name) => KEYS[name] ?? name);
+    const actions = session.actions({ async: true });
+    for (const key of keys) actions.keyDown(key);
+    for (const key of keys.toReversed()) actions.keyUp(key);
+    return actions.perform();
+  };
+
+  return {
+    open: (url) => session.get(url),
+    evaluate: (action, ...parameters) => session.executeScript(`return (${action})(...arguments)`, ...parameters),
+    movePointer: ({ x, y }) => point().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
+    pressPointer: () => point().press(Button.LEFT).perform(),
+    releasePointer: () => point().release(Button.LEFT).perform(),
+    type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
+    press: (keys) => press(keys.split("+")),
+    // The frame of the window is larger than what it shows.
+    async resize(width, height) {
+      const window = session.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const [innerWidth, innerHeight] = await session.executeScript<[number, number]>(
+        "return [innerWidth, innerHeight]",
+      );
+      await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    },
+    takePicture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    takeComplaints: () => [],
+    async close() {
+      await session.quit();
+      await service.kill();
+      screenProcess.kill();
+    },
+  };
+}
