@@ -1,5 +1,5 @@
 /** Chromium and Firefox. */
-import puppeteer, { type KeyInput, type LaunchOptions } from "puppeteer-core";
+import puppeteer, { type Browser, type KeyInput, type LaunchOptions } from "puppeteer-core";
 import { BROWSER_ARGS } from "../../browser-args.ts";
 import { findFirefox } from "../../find-browsers.ts";
 import { findChromium } from "../../find-chromium.ts";
@@ -7,17 +7,28 @@ import type { Tab } from "./tab.ts";
 
 const PATIENCE = 180_000;
 
-export function startChromium(): Promise<Tab> {
-  return startBrowser({ executablePath: findChromium(), args: BROWSER_ARGS });
+export async function startChromium(): Promise<Tab> {
+  return openTab(await launchChromium());
 }
 
 /** `preferences`: for example, to switch features off. */
-export function startFirefox(preferences: Record<string, boolean> = {}): Promise<Tab> {
-  return startBrowser({ browser: "firefox", executablePath: findFirefox(), extraPrefsFirefox: preferences });
+export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<Tab> {
+  return openTab(await launchFirefox(preferences));
 }
 
-async function startBrowser(options: LaunchOptions): Promise<Tab> {
-  const browser = await puppeteer.launch({ ...options, timeout: PATIENCE, protocolTimeout: PATIENCE });
+export function launchChromium(): Promise<Browser> {
+  return launch({ executablePath: findChromium(), args: BROWSER_ARGS });
+}
+
+export function launchFirefox(preferences: Record<string, boolean> = {}): Promise<Browser> {
+  return launch({ browser: "firefox", executablePath: findFirefox(), extraPrefsFirefox: preferences });
+}
+
+function launch(options: LaunchOptions): Promise<Browser> {
+  return puppeteer.launch({ ...options, timeout: PATIENCE, protocolTimeout: PATIENCE });
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   let complaints: string[] = [];

@@ -1,12 +1,12 @@
 /** WebKit: the small browser that comes with WebKitGTK, on a screen that nobody sees. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Button, Capabilities, Key, Origin } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote.js";
 import { findWebKit } from "../../find-browsers.ts";
 import type { Tab } from "./tab.ts";
 
-const PATIENCE = 180_000;
 const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
@@ -19,24 +19,45 @@ const KEYS: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-export async function startWebKit(): Promise<Tab> {
+/** The programs behind a session, and the address that the driver listens to. */
+async function startDriver(): Promise<{ address: string; stop(): void }> {
   const { driver, screen } = findWebKit();
   // It picks a free number for the screen, and tells it.
   const screenProcess = spawn(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [display] = (await once(screenProcess.stdout, "data")) as [Buffer];
-  const service = new DriverService.Builder(driver)
-    .setLoopback(true)
-    .setEnvironment({
-      ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      LIBGL_ALWAYS_SOFTWARE: "1",
-      // Wide pictures would be blank.
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-    })
-    .build();
-  const address = await service.start(PATIENCE);
+  const port = await findPort();
+  // Without the last variable, wide pictures would be blank.
+  const own = {
+    DISPLAY: `:${String(display).trim()}`,
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  };
+  const driverProcess = spawn(driver, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...own } });
+  const address = `http://127.0.0.1:${port}`;
+  // The limit is that of the test's hook.
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) await setTimeout(50);
+  return {
+    address,
+    stop() {
+      driverProcess.kill();
+      screenProcess.kill();
+    },
+  };
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export async function startWebKit(): Promise<Tab> {
+  const { address, stop } = await startDriver();
   const session = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(address)
@@ -72,8 +93,7 @@ export async function startWebKit(): Promise<Tab> {
     takeComplaints: () => [],
     async close() {
       await session.quit();
-      await service.kill();
-      screenProcess.kill();
+      stop();
     },
   };
 }

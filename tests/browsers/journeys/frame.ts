@@ -44,7 +44,7 @@ export const FRAME_JOURNEYS = {
     };
     await reader.see(isOnly);
     await reader.open("/docs/precommit");
-    await reader.seeText('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]', "pnpm");
+    await reader.seeText('.tabs[data-group="package-manager"] > [role="tabpanel"] code', /^pnpm /);
   },
 
   async "copied code can be pasted"(reader: Reader) {

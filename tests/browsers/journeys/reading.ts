@@ -51,7 +51,6 @@ export const READING_JOURNEYS = {
     await reader.see(isAt, "quotes");
     await reader.goBack();
     await reader.seeAddress("/docs/options#semicolons");
-    await reader.see(isAt, "semicolons");
     await reader.open("/docs/cli#--check");
     await reader.see(isAt, "--check");
   },

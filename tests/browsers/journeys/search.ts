@@ -73,8 +73,8 @@ export const SEARCH_JOURNEYS = {
     await reader.seeAddress(/^\/docs\//);
     await reader.goBack();
     await reader.seeText(".search-item h2", /commas/i);
-    expect(
-      await reader.tab.evaluate(() => document.querySelector<HTMLInputElement>("main input[type=search]")?.value),
-    ).toBe("comma");
+    expect(await reader.tab.evaluate(() => document.querySelector<HTMLInputElement>(".search-form input")?.value)).toBe(
+      "comma",
+    );
   },
 };
