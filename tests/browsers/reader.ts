@@ -26,9 +26,13 @@ export class Reader {
     return [...errors, ...this.tab.takeComplaints()].filter((words) => !this.expected.some((each) => each.test(words)));
   }
 
-  /** Opens a page and moves the pointer, which starts the app. */
   async enter(path: string): Promise<void> {
     await this.open(path);
+    await this.wake();
+  }
+
+  /** Moves the pointer, which starts the app. */
+  async wake(): Promise<void> {
     await this.tab.movePointer({ x: 300, y: 400 });
     await this.tab.movePointer({ x: 301, y: 401 });
     await this.see(() => document.documentElement.dataset["app"] === "on");

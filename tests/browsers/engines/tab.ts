@@ -16,7 +16,8 @@ export interface Tab {
   /** A key, or keys joined by `+`, with the names that pages see: `Control+a`, `ArrowDown`. */
   press(keys: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  takePicture(): Promise<Uint8Array>;
+  /** Not in WebKit, which may never answer while a dialog is open. */
+  takePicture?(): Promise<Uint8Array>;
   /** What the browser itself complained of since it was last asked, where that can be read. */
   takeComplaints(): string[];
   close(): Promise<void>;

@@ -80,13 +80,13 @@ export async function startWebKit(): Promise<Tab> {
     releasePointer: () => point().release(Button.LEFT).perform(),
     type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
     press: (keys) => press(keys.split("+")),
-    // The frame of the window is larger than what it shows.
+    // The frame of the window is larger than what it shows. Each step takes a second.
     async resize(width, height) {
+      const readSize = () => session.executeScript<[number, number]>("return [innerWidth, innerHeight]");
+      if (String(await readSize()) === String([width, height])) return;
       const window = session.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });
-      const [innerWidth, innerHeight] = await session.executeScript<[number, number]>(
-        "return [innerWidth, innerHeight]",
-      );
+      const [innerWidth, innerHeight] = await readSize();
       await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
     },
     takePicture: async () => Buffer.from(await session.takeScreenshot(), "base64"),

@@ -62,8 +62,7 @@ export const READING_JOURNEYS = {
     await reader.seeAddress("/docs/next/install");
     await reader.click(".navbar a", "Blog");
     await reader.seeAddress("/blog");
-    await reader.tab.movePointer({ x: 400, y: 500 });
-    await reader.see(() => document.querySelector(".navbar a[href='/docs/next/']") !== null);
+    await reader.wake();
     await reader.click(".navbar a", "Docs");
     await reader.seeAddress("/docs/next/");
     await reader.seeText(".navbar .dropdown-button", /next$/);

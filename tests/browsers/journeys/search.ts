@@ -37,7 +37,7 @@ export const SEARCH_JOURNEYS = {
     await reader.seeText("h1", /./);
     await reader.seeNothing(".search-dialog");
     // What was found is offered again.
-    await reader.tab.movePointer({ x: 320, y: 420 });
+    await reader.wake();
     await openDialog(reader);
     await reader.see(isInside, OPTION);
     await reader.seeText(OPTION, /Trailing commas/i);
