@@ -59,6 +59,8 @@ export function describeJourneys({ name, start, isOlder = false }: Browser): voi
 }
 
 async function keepPicture(tab: Tab, title: string): Promise<void> {
+  const picture = await tab.takePicture?.();
+  if (!picture) return;
   await mkdir(PICTURES, { recursive: true });
-  await writeFile(`${PICTURES}/${title.replaceAll(/\W+/g, "-")}.png`, await tab.takePicture());
+  await writeFile(`${PICTURES}/${title.replaceAll(/\W+/g, "-")}.png`, picture);
 }
