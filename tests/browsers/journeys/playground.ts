@@ -38,6 +38,14 @@ export const PLAYGROUND_JOURNEYS = {
     await reader.seeText(OUTPUT, /a = b => c => \{/);
   },
 
+  async "playground: on a narrow screen the hint takes two lines at most"(reader: Reader) {
+    await reader.tab.resize(320, 640);
+    await reader.open("/playground/");
+    await reader.seeText(INPUT, /./);
+    const height = await reader.tab.evaluate(() => window.findVisible(".input-pane .pane-note")[0]?.offsetHeight ?? 0);
+    expect(height).toBeLessThan(50);
+  },
+
   async "playground: an error is shown at its place"(reader: Reader) {
     await reader.open(`/playground/#${encodeURIComponent(JSON.stringify({ content: "b = {]", options: {} }))}`);
     await reader.seeText(".failure-frame", /> 1 \| b = \{\]/);

@@ -15,6 +15,19 @@ export const READING_JOURNEYS = {
     expect(scripts).toEqual([]);
   },
 
+  async "code fills its box, so that a scrollbar is at the edge of it"(reader: Reader) {
+    for (const path of ["/docs/options", "/docs/rationale", "/blog/2025/02/09/3.5.0"]) {
+      await reader.open(path);
+      const gaps = await reader.tab.evaluate(() =>
+        window
+          .findVisible(".code-block > pre")
+          .map((pre) => (pre.parentElement?.getBoundingClientRect().bottom ?? 0) - pre.getBoundingClientRect().bottom),
+      );
+      expect(gaps.length).toBeGreaterThan(3);
+      expect(gaps.filter((gap) => Math.abs(gap) > 1)).toEqual([]);
+    }
+  },
+
   async "from page to page, and back to the place that was left"(reader: Reader) {
     await reader.enter("/docs/");
     await reader.click(".sidebar a", "Options");
