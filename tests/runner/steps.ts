@@ -74,5 +74,16 @@ const ONLY_OF_ALL: Step[] = [
       },
     ],
   },
+  {
+    title: "Other browsers",
+    command: ["vitest", "run", "--config=tests/browsers/vitest.config.ts"],
+    runner: "vitest",
+    needsBuild: true,
+    programs: [
+      { program: "firefox-esr", package: "firefox-esr" },
+      { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
+      { program: "Xvfb", package: "xvfb" },
+    ],
+  },
   { title: "Examples of the posts", command: ["npm", "run", "--silent", "examples", "--", "--check"] },
 ];

@@ -86,7 +86,9 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
   };
 }
 
+/** Without the Navigation API a link is a plain page load, which would use none of it. */
 function canPrefetch(link: HTMLAnchorElement, scope: LinkScope): boolean {
+  if (!window.navigation) return false;
   const { connection } = navigator as Navigator & { connection?: Connection };
   return isPrefetchAllowed(connection) && isPrefetchable(link, location.pathname, scope);
 }

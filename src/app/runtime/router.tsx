@@ -32,7 +32,9 @@ export function useAnnouncedTitle(): string {
 
 export function startRouter({ site, store, routes, components, onShow }: RouterOptions): void {
   const { navigation } = window;
-  if (!navigation) return;
+  // The page stays, its location changes: by a hash, or by Back to an address that the page has rewritten itself.
+  const follow = () => void routes.show({ page: routes.get().page, location: readLocation(location) });
+  if (!navigation) return addEventListener("popstate", follow);
   const scope: LinkScope = { ...site, origin: location.origin };
   /** The newest page change. An older one that is still loading gives up when it finds another ticket here. */
   let latest: symbol | undefined;
@@ -77,10 +79,7 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     event.intercept({ scroll: "after-transition", focusReset: "manual", handler });
   });
 
-  // Hash changes, and addresses that a page rewrites itself: the page stays, its location changes.
-  navigation.addEventListener("currententrychange", () => {
-    if (!latest) void routes.show({ page: routes.get().page, location: readLocation(location) });
-  });
+  navigation.addEventListener("currententrychange", () => latest || follow());
 
   navigation.addEventListener("navigatesuccess", () => {
     // The browser has scrolled to a hash behind a dialog, and taken the focus from that dialog.

@@ -47,6 +47,8 @@ function writeAddress(params: SearchParams, step: "replace" | "push"): void {
   const url = location.pathname + formatParams(params);
   if (step === "push") history.pushState(null, "", url);
   else history.replaceState(history.state, "", url);
+  // Without the Navigation API the router hears only of this event, which the browser sends for Back alone.
+  if (!window.navigation) dispatchEvent(new PopStateEvent("popstate"));
 }
 
 export function parseParams(search: string): SearchParams {

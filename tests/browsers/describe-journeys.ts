@@ -1,0 +1,66 @@
+/** All journeys as tests in one browser. A journey fails also if the page or the browser complained on the way. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
+import type { RunningServer } from "../../src/engine/host/serve.ts";
+import type { Tab } from "./engines/tab.ts";
+import { FRAME_JOURNEYS } from "./journeys/frame.ts";
+import { PAGE_JOURNEYS } from "./journeys/pages.ts";
+import { PLAYGROUND_JOURNEYS } from "./journeys/playground.ts";
+import { READING_JOURNEYS } from "./journeys/reading.ts";
+import { SEARCH_JOURNEYS } from "./journeys/search.ts";
+import { Reader } from "./reader.ts";
+import { serveBuild, watchSite } from "./watched-site.ts";
+
+const JOURNEYS = {
+  ...READING_JOURNEYS,
+  ...FRAME_JOURNEYS,
+  ...SEARCH_JOURNEYS,
+  ...PAGE_JOURNEYS,
+  ...PLAYGROUND_JOURNEYS,
+};
+const PICTURES = ".cache/browsers";
+const DESK = { width: 1280, height: 800 };
+
+interface Browser {
+  name: string;
+  start(): Promise<Tab>;
+  /** Whether the pages find no Navigation API, Trusted Types, popovers and view transitions. */
+  isOlder?: boolean;
+}
+
+export function describeJourneys({ name, start, isOlder = false }: Browser): void {
+  describe(name, () => {
+    let build: RunningServer;
+    let tab: Tab;
+    beforeAll(async () => {
+      build = await serveBuild();
+      tab = await start();
+    });
+    afterAll(async () => {
+      await tab?.close();
+      await build?.close();
+    });
+
+    for (const [title, walk] of Object.entries(JOURNEYS)) {
+      test(title, async () => {
+        onTestFailed(() => keepPicture(tab, `${name} ${title}`));
+        const site = await watchSite(build, isOlder);
+        await tab.resize(DESK.width, DESK.height);
+        tab.takeComplaints();
+        const reader = new Reader(tab, site.url);
+        await walk(reader);
+        expect(await reader.listComplaints()).toEqual([]);
+        // Otherwise the page would go on and miss its server.
+        await tab.open("about:blank");
+        await site.close();
+      });
+    }
+  });
+}
+
+async function keepPicture(tab: Tab, title: string): Promise<void> {
+  const picture = await tab.takePicture?.();
+  if (!picture) return;
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(`${PICTURES}/${title.replaceAll(/\W+/g, "-")}.png`, picture);
+}

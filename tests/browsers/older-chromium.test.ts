@@ -1,0 +1,4 @@
+import { describeJourneys } from "./describe-journeys.ts";
+import { startChromium } from "./engines/puppeteer.ts";
+
+describeJourneys({ name: "Chromium without new features", start: startChromium, isOlder: true });
