@@ -148,7 +148,7 @@ function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<ty
   if (doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl) return;
   const queue: unknown[] = [];
   // The service recognises a command by its being an `arguments` object.
-  const gtag = function (..._: unknown[]) {
+  const gtag: (...command: unknown[]) => void = function () {
     queue.push(arguments);
   };
   gtag("js", new Date());

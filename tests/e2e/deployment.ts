@@ -12,8 +12,6 @@ export interface Deployment {
   url: string;
   /** Other build id, other names of its files; those of the first build are gone. */
   deployNext(): Promise<void>;
-  /** The host goes on answering with the old documents, without their files: as a cache in front of it might. */
-  loseFiles(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -28,14 +26,12 @@ export async function deploy(): Promise<Deployment> {
     },
   });
   const server = await serveSite({ dir, port: 0, ...(await loadHostRules(dir)) });
-  const listScripts = async () =>
-    (await readdir(path.join(dir, "assets"))).filter((name) => /-[\w-]{8}\.(js|css)$/.test(name));
   return {
     url: server.url.replace(/\/$/, ""),
     async deployNext() {
       const html = await readFile(path.join(dir, "docs/install.html"), "utf8");
       const buildId = /"buildId":"(\w+)"/.exec(html)![1]!;
-      const scripts = await listScripts();
+      const scripts = (await readdir(path.join(dir, "assets"))).filter((name) => /-[\w-]{8}\.(js|css)$/.test(name));
       const toNext = (name: string) => name.replace(/-([\w-]{7})[\w-]\./, "-$1X.");
       for (const name of scripts) await rename(path.join(dir, "assets", name), path.join(dir, "assets", toNext(name)));
       const texts = (await readdir(dir, { recursive: true })).filter(
@@ -47,9 +43,6 @@ export async function deploy(): Promise<Deployment> {
         for (const script of scripts) text = text.replaceAll(script, toNext(script));
         await writeFile(file, text);
       }
-    },
-    async loseFiles() {
-      for (const name of await listScripts()) await rm(path.join(dir, "assets", name));
     },
     async remove() {
       await server.close();

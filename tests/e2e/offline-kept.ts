@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
 /** What the browser says about a network that is gone, or an answer that the worker could not get. */
-export const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|503|dynamically imported/;
+export const OFFLINE_ERRORS =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|503|dynamically imported|preload assets/;
 
 /** What is kept, by path, over all builds. */
 export function listKept(page: Page): Promise<string[]> {

@@ -42,6 +42,7 @@ describe("the pages of a site", () => {
       "/docs/",
       "/docs/secret",
       "/help/",
+      "/offline",
       "/search",
       "/users/",
     ]);
@@ -58,12 +59,12 @@ describe("the pages of a site", () => {
         .filter(({ describe }) => describe([]).noindex)
         .map(({ path }) => path)
         .sort(),
-    ).toEqual(["/404", "/docs/secret", "/search"]);
+    ).toEqual(["/404", "/docs/secret", "/offline", "/search"]);
   });
 
-  it("without content are search and not-found", async () => {
+  it("without content are search, not-found and offline", async () => {
     const site = await loadSite(await createFolder(), createConfig(), "build");
-    expect(planPages(site).map(({ path }) => path)).toEqual(["/search", "/404"]);
+    expect(planPages(site).map(({ path }) => path)).toEqual(["/search", "/404", "/offline"]);
   });
 });
 

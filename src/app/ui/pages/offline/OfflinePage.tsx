@@ -48,22 +48,22 @@ function KeptPages({ page }: { page: Page }) {
 
   // Nothing is said before it is known.
   if (!kept) return <output />;
-  if (kept === "unavailable") return <p role="status">{LABELS.keptUnavailable}</p>;
+  if (kept === "unavailable") return <output>{LABELS.keptUnavailable}</output>;
   if (kept.bytes === 0)
     return (
-      <div role="status">
-        <p>{offlineRefusal.get() ? LABELS.keptRefused : LABELS.keptNothing}</p>
+      <output>
+        {offlineRefusal.get() ? LABELS.keptRefused : LABELS.keptNothing}{" "}
         {offlineRefusal.get() && (
           <button type="button" className="button" onClick={keepAgain}>
             {LABELS.keepPages}
           </button>
         )}
-      </div>
+      </output>
     );
   return (
     <>
-      <p role="status" className="page-head">
-        {LABELS.keptSize(formatBytes(kept.bytes, locale))}{" "}
+      <p className="page-head">
+        <output>{LABELS.keptSize(formatBytes(kept.bytes, locale))}</output>{" "}
         <button type="button" className="button" onClick={remove}>
           {LABELS.keptRemove}
         </button>
