@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getContentType } from "./content-types.ts";
 import { renderNginx, renderRedirectsFile } from "./render-hosts.ts";
 import type { HostRules } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 /** Configurations for other hosts, made from the same rules that our server uses. */
 import { withBase } from "../../shared/paths.ts";
-import { getContentType, listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
+import { listContentTypes, UNKNOWN_TYPE } from "./content-types.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
 import type { HeaderRule, HostRules } from "./rules.ts";
 
