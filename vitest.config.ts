@@ -48,6 +48,8 @@ export default defineConfig({
       ],
       exclude: ["**/*.test.*", "**/testing.ts", "**/README.md"],
       reporter: ["text-summary"],
+      // What it was when these were written, rounded down: less is a failure.
+      thresholds: { statements: 91, branches: 88, functions: 91, lines: 91.5 },
     },
   },
 });
