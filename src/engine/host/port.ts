@@ -17,7 +17,7 @@ export async function listenOn<Result>(port: number, start: () => Promise<Result
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     // Vite throws an error of its own, without the code of the system.
-    if (/already in use/.test(message))
+    if (/EADDRINUSE|already in use/.test(message))
       throw new Error(`Port ${port} is already in use: end the program that uses it, or set PORT to another number.`, {
         cause: error,
       });

@@ -100,7 +100,6 @@ describe.each(SITES)("with the rule %s for slashes, at %s", (trailingSlash, base
     "docs/next/usage.html",
     "en",
     "en/docs/options.html",
-    "404.html",
   ])("%j arrives where our own server leads to", (path) => {
     const ours = settle(base + path, (address) => {
       const options = { base, trailingSlash, redirects: REDIRECTS, hasFile: (file: string) => names.includes(file) };
@@ -115,11 +114,14 @@ describe.each(SITES)("with the rule %s for slashes, at %s", (trailingSlash, base
     expect(config.version).toBe(3);
   });
 
-  it.each(["nothing", "docs/nothing", "nothing/", "assets/nothing.js"])("%j is not found", (path) => {
-    const arrived = settleAnswer(base + path, (address) => follow(address, config, files));
-    expect([arrived.file, arrived.status]).toEqual([`${base}404.html`, 404]);
-    expect(arrived.headers["X-Two"]).toBeDefined();
-  });
+  it.each(["nothing", "docs/nothing", "nothing/", "assets/nothing.js", "404.html", "404", "404/"])(
+    "%j is not found",
+    (path) => {
+      const arrived = settleAnswer(base + path, (address) => follow(address, config, files));
+      expect([arrived.file, arrived.status]).toEqual([`${base}404.html`, 404]);
+      expect(arrived.headers["X-Two"]).toBeDefined();
+    },
+  );
 
   it("every answer has the headers of its folder", () => {
     const send = (path: string) => follow(base + path, config, files).headers;

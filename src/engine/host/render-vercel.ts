@@ -18,13 +18,16 @@ interface Route {
 export function renderVercel(rules: HostRules, files: string[]): string {
   const { base, redirects } = rules;
   const moved = redirects.map((each) => redirect(getRedirectPattern(each, base), getRedirectTarget(each, base)));
+  const notFound = { status: 404, dest: `${base}404.html` };
   const routes = [
     ...listHeaderRoutes(rules, files),
     ...moved,
+    // As a file it would be found, and answered with 200.
+    { src: `^${escapePath(base)}404(?:\\.html)?/?$`, ...notFound },
     ...listAddressRoutes(rules),
     { handle: "filesystem" },
     { handle: "error" },
-    { src: "^.*$", status: 404, dest: `${base}404.html` },
+    { src: "^.*$", ...notFound },
   ];
   return JSON.stringify({ version: 3, routes, overrides: nameFiles(base, files) }, null, 2) + "\n";
 }

@@ -33,8 +33,10 @@ export async function serveOnCores({ dir, port, program, args }: CoreOptions): P
   }
   cluster.setupPrimary({ exec: program, args });
   const { base } = await loadHostRules(dir);
-  const ports = await Promise.all(Array.from({ length: count }, () => startWorker()));
-  return `http://localhost:${ports[0]}${base}`;
+  // One alone first: if it cannot have the port, it says so once.
+  const listening = await startWorker();
+  await Promise.all(Array.from({ length: count - 1 }, () => startWorker()));
+  return `http://localhost:${listening}${base}`;
 }
 
 /** The port that the process listens on. A process that ends later is replaced, but one that cannot start ends all of them. */
