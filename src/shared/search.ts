@@ -25,6 +25,8 @@ export interface SearchSection {
   kind?: SearchKind;
   /** What it is called in code: `semi`, `--no-semi`. */
   names?: string[];
+  /** What readers call it: words and phrases, with commas between them. */
+  keywords?: string;
   facts?: SearchFacts;
 }
 

@@ -5,6 +5,7 @@ import { describeSections, describeWords } from "./search-sections.ts";
 const knowledge = {
   flags: [{ names: ["-w", "--write"] }, { names: ["--log-level"], default: "log" }],
   history: { "--log-level": "3.0.0" },
+  languages: new Set(["yaml"]),
 };
 const section = (overrides: Partial<Section>): Section => ({
   id: "a",
