@@ -64,6 +64,8 @@ function createTerms(word: string): string[] {
 export function getStem(word: string): string {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
+  const act = singular.replace(/(.{5})ation$|(.{4})(?:al)?ly$/, "$1$2");
+  if (act !== singular) return act;
   const bare = singular.replace(/([aeiouy].*)(?:ing|ed)$/, "$1");
   const stem = bare === singular ? singular : bare.replace(/([^aeiouls])\1$/, "$1");
   const short = stem.replace(/e$/, "");

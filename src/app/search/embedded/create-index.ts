@@ -2,8 +2,9 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
 import { getTerms, splitWords } from "../words.ts";
-import { getCoverage, type ParsedQuery } from "./parse-query.ts";
+import { getQueryCoverage, type ParsedQuery } from "./parse-query.ts";
 import {
+  COMPOUND_WEIGHT,
   FIELD_WEIGHTS,
   FUZZINESS,
   FUZZY_WEIGHT,
@@ -69,7 +70,9 @@ export async function createIndex(file: SearchFile): Promise<RecordIndex> {
         // The id of a record is its position.
         record: records[Number(id)]!,
         score,
-        coverage: getCoverage(query, (term) => (terms.includes(term) ? 1 : queryTerms.includes(term) ? INEXACT : 0)),
+        coverage: getQueryCoverage(query, (term) =>
+          terms.includes(term) ? 1 : queryTerms.includes(term) ? INEXACT : 0,
+        ),
         terms,
       }));
       // A common word finds most records, but only those that come close to the best are good answers.
@@ -90,8 +93,9 @@ interface QueryContext {
  * index has the word itself, longer and similar words count little: readers who look for Java do not mean JavaScript.
  */
 function createQuery({ words, compounds }: ParsedQuery, { isFuzzy, terms }: QueryContext): Query {
-  const queries = words.flatMap(({ typed, stem, synonyms, weight, isWhole, isIntent }) => {
+  const queries = words.flatMap(({ typed, stem, synonyms, joined, weight, isWhole, isIntent }) => {
     const isKnown = terms.has(stem);
+    const joinedTerms = joined.filter((term) => terms.has(term));
     const options = {
       boostTerm: () => weight,
       weights: { prefix: isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
@@ -103,6 +107,7 @@ function createQuery({ words, compounds }: ParsedQuery, { isFuzzy, terms }: Quer
       ...(isWhole && isKnown
         ? []
         : [{ queries: [typed], ...options, prefix: true, ...(typed.length === 1 && { fields: LETTER_FIELDS }) }]),
+      ...joinedTerms,
       ...synonyms.map((synonym) => ({
         combineWith: "AND" as const,
         queries: synonym,
@@ -111,5 +116,5 @@ function createQuery({ words, compounds }: ParsedQuery, { isFuzzy, terms }: Quer
       })),
     ];
   });
-  return { combineWith: "OR", queries: [...queries, ...compounds] };
+  return { combineWith: "OR", queries: [...queries, { queries: compounds, boostTerm: () => COMPOUND_WEIGHT }] };
 }

@@ -1,6 +1,14 @@
 /** Turns a query into words to look for: words without meaning are left out, and synonyms are added. */
-import { getStem, normalizeName, splitParts, splitTerms } from "../words.ts";
-import { ABOUT_RELEASES, COMMON_WORDS, INTENT_WORDS, REWRITES, STOP_WORDS, SYNONYMS } from "./vocabulary.ts";
+import { getStem, getTerms, normalizeName, splitParts, splitTerms, splitWords } from "../words.ts";
+import {
+  ABOUT_RELEASES,
+  COMMON_WORDS,
+  GENERAL_WORDS,
+  INTENT_WORDS,
+  REWRITES,
+  STOP_WORDS,
+  SYNONYMS,
+} from "./vocabulary.ts";
 
 export interface QueryWord {
   /** As typed, in lower case. If it is the last word, it may be the beginning of a longer one. */
@@ -19,8 +27,9 @@ export interface QueryWord {
 }
 
 export interface ParsedQuery {
+  text: string;
   words: QueryWord[];
-  /** Words of several parts, and neighbours, written as one: `prettierconfigjs`. */
+  /** Words of several parts, written as one: `prettierconfigjs`. */
   compounds: string[];
   /** Neighbouring words written as one ("tab width" is `tabwidth`), with their share of the meaningful words of the query. */
   names: Map<string, number>;
@@ -33,8 +42,9 @@ export interface ParsedQuery {
 
 /** In words. Names of options and flags are not longer. */
 const LONGEST_NAME = 5;
-const COMMON_WEIGHT = 0.3;
+const COMMON_WEIGHT = 0.6;
 const INTENT_WEIGHT = 0.3;
+const GENERAL_WEIGHT = 0.6;
 /** Nearly every page is about it, so it is only looked for if there is nothing else. */
 const SUBJECT = "prettier";
 
@@ -42,15 +52,13 @@ export function parseQuery(text: string): ParsedQuery {
   const meaning = rewrite(text);
   const split = splitParts(meaning);
   const parts = split.flat();
-  const meant = parts.filter((part) => !STOP_WORDS.has(part));
-  const other = meant.filter((part) => part !== SUBJECT);
-  const chosen = [...new Set(other.length > 0 ? other : meant.length > 0 ? meant : parts)];
+  const chosen = [...new Set(chooseMeaningful(parts))];
   const last = /[\p{L}\p{N}]$/u.test(text) ? parts.at(-1) : undefined;
   const words = chosen.map((part) => createWord(part, chosen, part !== last));
-  const compounds = split.filter((word) => word.length > 1).map((word) => getStem(word.join("")));
   return {
+    text: text.trim(),
     words,
-    compounds: [...new Set([...compounds, ...words.flatMap(({ joined }) => joined)])],
+    compounds: split.filter((word) => word.length > 1).map((word) => getStem(word.join(""))),
     names: listNames(parts),
     title: joinMeaningful(meaning),
     terms: new Set(words.flatMap(({ typed, stem, synonyms, joined }) => [typed, stem, ...synonyms.flat(), ...joined])),
@@ -73,11 +81,16 @@ function createWord(part: string, all: string[], isWhole: boolean): QueryWord {
   };
 }
 
+/** Leaves out what has no meaning, as long as something is left. */
+function chooseMeaningful(words: string[]): string[] {
+  const meant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const others = meant.filter((word) => word.toLowerCase() !== SUBJECT);
+  return [others, meant, words].find((some) => some.length > 0) ?? [];
+}
+
 /** The meaningful terms of a title or a query, in their order. */
 export function splitMeaningful(text: string): string[] {
-  const terms = splitTerms(text);
-  const meaningful = terms.filter((term) => !STOP_WORDS.has(term));
-  return meaningful.length > 0 ? meaningful : terms;
+  return chooseMeaningful(splitWords(text)).flatMap(getTerms);
 }
 
 export function joinMeaningful(text: string): string {
@@ -85,7 +98,7 @@ export function joinMeaningful(text: string): string {
 }
 
 /** The share of the query's words, by their weight, that are found. `find` tells how well a term is: 1 as it is, 0 not at all. */
-export function getCoverage({ words }: ParsedQuery, find: (term: string) => number): number {
+export function getCoverage({ words }: Pick<ParsedQuery, "words">, find: (term: string) => number): number {
   let all = 0;
   let found = 0;
   for (const { typed, stem, synonyms, joined, weight } of words) {
@@ -98,6 +111,13 @@ export function getCoverage({ words }: ParsedQuery, find: (term: string) => numb
   return found / all;
 }
 
+/** The same for the query as a whole, in which a name that is written as one has to be found as one. */
+export function getQueryCoverage(query: ParsedQuery, find: (term: string) => number): number {
+  const { words, compounds } = query;
+  const found = compounds.reduce((sum, term) => sum + find(term), 0);
+  return (getCoverage(query, find) * words.length + found) / (words.length + compounds.length);
+}
+
 /** Phrases in the words of the docs. */
 export function rewrite(text: string): string {
   return REWRITES.reduce((changed, [said, meant]) => changed.replaceAll(said, meant), text);
@@ -106,12 +126,13 @@ export function rewrite(text: string): string {
 function getWeight(part: string): number {
   if (STOP_WORDS.has(part)) return 0;
   if (INTENT_WORDS.has(part)) return INTENT_WEIGHT;
+  if (GENERAL_WORDS.has(part)) return GENERAL_WEIGHT;
   return part.length === 1 || COMMON_WORDS.has(getStem(part)) ? COMMON_WEIGHT : 1;
 }
 
 function listNames(parts: string[]): Map<string, number> {
   const names = new Map<string, number>();
-  const sum = (some: string[]) => some.filter((part) => getWeight(part) === 1).length;
+  const sum = (some: string[]) => some.reduce((all, part) => all + (part === SUBJECT ? 0 : getWeight(part)), 0);
   for (let start = 0; start < parts.length; start++) {
     for (let end = start + 1; end <= Math.min(parts.length, start + LONGEST_NAME); end++) {
       const some = parts.slice(start, end);

@@ -16,6 +16,13 @@ export const COMMON_WORDS = new Set(
   ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
 );
 
+/** Verbs that say what readers want to do. What they want to do it with matters more. */
+export const GENERAL_WORDS = new Set(
+  "add allow avoid change disable enable error force issue keep prevent problem remove run show skip stop weird wrong".split(
+    " ",
+  ),
+);
+
 /** What a complaint comes down to: something does not work. Sections that help then have the keyword "not working". */
 const TROUBLE = "notworking";
 
