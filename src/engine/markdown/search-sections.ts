@@ -20,8 +20,8 @@ export interface Section {
   option?: { name: string; facts: Record<string, string[]> };
   /** Flags that a table of the section lists. */
   flags?: FlagRow[];
-  /** Plugins that a table of the section lists. */
-  plugins?: PluginRow[];
+  /** Plugins that a table of the section lists, such as `prettier-plugin-java`. */
+  plugins?: string[];
 }
 
 export interface FlagRow {
@@ -31,13 +31,6 @@ export interface FlagRow {
   text: string;
   /** Where the row leads for more. */
   href?: string;
-}
-
-export interface PluginRow {
-  /** `prettier-plugin-java` */
-  name: string;
-  /** What the other cells say. */
-  text: string;
 }
 
 interface HeadedNodes {
@@ -102,12 +95,10 @@ function readFlags(table: Element): FlagRow[] {
 
 const PLUGIN = /^(?:@[\w-]+\/)?(?:prettier-)?plugin-[\w-]+$/;
 
-/** The rows of any table that begin with the package name of a plugin. */
-function readPlugins(table: Element): PluginRow[] {
-  return readRows(table).flatMap(([first, ...others]) => {
-    const name = first ? getText([first]).trim() : "";
-    return PLUGIN.test(name) ? [{ name, text: readBlocks(others).join(" ") }] : [];
-  });
+/** From the rows of any table that begin with the package name of a plugin. */
+function readPlugins(table: Element): string[] {
+  const names = readRows(table).map(([first]) => (first ? getText([first]).trim() : ""));
+  return names.filter((name) => PLUGIN.test(name));
 }
 
 /** The cells of each row but the first, which has the names of the columns. */

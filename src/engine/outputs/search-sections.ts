@@ -1,7 +1,7 @@
 /** Turns the sections of a compiled file into search sections: adds what each is about (option, flag, API), its names, and facts. */
 import { LABELS } from "../../shared/labels.ts";
 import type { SearchFacts, SearchSection } from "../../shared/search.ts";
-import type { FlagRow, PluginRow, Section } from "../markdown/search-sections.ts";
+import type { FlagRow, Section } from "../markdown/search-sections.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
 import type { FlagHistory } from "../formatter/option-history.ts";
 
@@ -13,7 +13,7 @@ export interface FormatterKnowledge {
   languages: ReadonlySet<string>;
 }
 
-const ADDED_BY_PLUGIN = "Not built into Prettier, but this plugin adds it:";
+const ADDED_BY_PLUGIN = "Not built into Prettier, but this plugin adds it.";
 const API_CALL = /^([\w.]+)\(/;
 
 /** For pages that document no options, flags or functions: only their text is searched. */
@@ -25,7 +25,7 @@ export function describeSections(sections: Section[], knowledge: FormatterKnowle
   return sections.flatMap((section) => [
     { ...describePlace(section), ...describeSubject(section, knowledge) },
     ...(section.flags ?? []).map((row) => describeRow(row, section, knowledge)),
-    ...(section.plugins ?? []).flatMap((row) => describePlugin(row, section, knowledge)),
+    ...(section.plugins ?? []).flatMap((name) => describePlugin(name, section, knowledge)),
   ]);
 }
 
@@ -68,23 +68,10 @@ function describeRow(row: FlagRow, section: Section, knowledge: FormatterKnowled
 }
 
 /** A language that only a plugin formats is found by its name, and the reader is told so. */
-function describePlugin(
-  { name, text }: PluginRow,
-  section: Section,
-  { languages }: FormatterKnowledge,
-): SearchSection[] {
+function describePlugin(name: string, { id, level }: Section, { languages }: FormatterKnowledge): SearchSection[] {
   const language = name.replace(/^.*plugin-/, "");
   if (languages.has(language)) return [];
-  const { id, level } = section;
-  return [
-    {
-      ...(id !== undefined && { id }),
-      title: name,
-      level: level + 1,
-      text: `${ADDED_BY_PLUGIN} ${text}`,
-      names: [name, language],
-    },
-  ];
+  return [{ ...(id !== undefined && { id }), title: name, level: level + 1, text: ADDED_BY_PLUGIN, names: [language] }];
 }
 
 function describeFlags(usages: string[], { flags, history }: FormatterKnowledge): Subject {

@@ -15,6 +15,7 @@ import type { DocsVersion } from "../content/docs.ts";
 import type { Compiled } from "../markdown/context.ts";
 import { listLinks } from "../content/navigation.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
+import { compactFile } from "./search-compact.ts";
 import { addKeywords } from "./search-keywords.ts";
 import { describeSections, describeWords, type FormatterKnowledge } from "./search-sections.ts";
 
@@ -27,7 +28,7 @@ interface SearchInput {
 
 export async function emitSearch(site: Site, input: SearchInput): Promise<OutputFile[]> {
   const files = await listSearchFiles(site, input);
-  return files.map((file) => ({ path: getSearchFile(file.tag), contents: JSON.stringify(file) }));
+  return files.map((file) => ({ path: getSearchFile(file.tag), contents: JSON.stringify(compactFile(file)) }));
 }
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {

@@ -15,7 +15,9 @@ for (const set of SETS) {
   );
   if (set === "measuring" || !process.argv.includes("--misses")) continue;
   for (const { ask, rank, leads, urls } of rated.filter((each) => each.rank !== 0))
-    console.log(`  ${rank + 1 || "-"}  ${ask}\n     wanted ${leads.join(" ")}\n     found  ${urls.slice(0, 4).join(" ")}`);
+    console.log(
+      `  ${rank + 1 || "-"}  ${ask}\n     wanted ${leads.join(" ")}\n     found  ${urls.slice(0, 4).join(" ")}`,
+    );
 }
 
 function toPercent(share: number): string {

@@ -1,5 +1,12 @@
 /** Turns a file of pages into a flat list of records for the index: one for each section, and one for each page as a whole. */
-import type { SearchFacts, SearchFile, SearchKind, SearchPage, SearchSection } from "../../../shared/search.ts";
+import {
+  toAnchor,
+  type SearchFacts,
+  type SearchFile,
+  type SearchKind,
+  type SearchPage,
+  type SearchSection,
+} from "../../../shared/search.ts";
 import { normalizeName } from "../words.ts";
 import { joinMeaningful, rewrite, splitMeaningful } from "./parse-query.ts";
 
@@ -79,6 +86,7 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
   });
 }
 
-function getUrl({ path }: SearchPage, { id, href }: SearchSection): string {
-  return href ?? (id === undefined ? path : `${path}#${id}`);
+function getUrl({ path }: SearchPage, { id, href, title = "" }: SearchSection): string {
+  const anchor = id ?? toAnchor(title);
+  return href ?? (anchor ? `${path}#${anchor}` : path);
 }
