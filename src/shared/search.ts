@@ -12,7 +12,7 @@ export interface SearchFacts {
 }
 
 export interface SearchSection {
-  /** Anchor on the page; the part above the first heading has none. */
+  /** Anchor on the page; the part above the first heading has none. In published files it is absent where `toAnchor` finds it. */
   id?: string;
   /** Set when a result leads to another page, as does a row of a table about something that is explained elsewhere. */
   href?: string;
@@ -25,6 +25,8 @@ export interface SearchSection {
   kind?: SearchKind;
   /** What it is called in code: `semi`, `--no-semi`. */
   names?: string[];
+  /** What readers call it: words and phrases, with commas between them. */
+  keywords?: string;
   facts?: SearchFacts;
 }
 
@@ -49,6 +51,14 @@ export interface SearchFile {
   /** Label of the docs version, for docs. */
   version?: string;
   pages: SearchPage[];
+}
+
+/** The anchor that most headings with this title have. Published files leave such anchors out, and readers load less. */
+export function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+    .replaceAll(/\s/g, "-");
 }
 
 /** The text of a section without its Markdown marks, for excerpts. */

@@ -10,6 +10,9 @@ const FILES = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".html") && !NOT_HERE.includes(name),
 );
 
+// The page of what is not found says so with its status.
+test.use({ allowedErrors: /404/ });
+
 test.describe("axe finds nothing in the content of", { tag: "@all" }, () => {
   for (const file of FILES) {
     test(file, async ({ page }) => {

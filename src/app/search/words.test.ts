@@ -7,7 +7,8 @@ test.each([
   ["Trailing commas", "trail comma"],
   [".prettierrc.json", "prettierrc json prettierrcjson"],
   ["prettier 3.6.0", "prettier 3.6.0"],
-  ["JSXQuotes", "jsx quot jsxquot"],
+  ["jsxBracketSameLine", "jsx bracket sam lin jsxbracketsamelin"],
+  ["JavaScript and PhpStorm", "javascript and phpstorm"],
   ["node_modules", "nod modul nodemodul"],
   ["äußern", "äußern"],
   ["…", ""],
@@ -24,6 +25,8 @@ test.each([
   ["dependencies", "dependency"],
   ["css", "css"],
   ["class", "class"],
+  ["indentation", "indent"],
+  ["automatically", "automatic"],
   ["use", "use"],
   ["3.6.0", "3.6.0"],
 ])("the stem of %s is %s", (word, stem) => {

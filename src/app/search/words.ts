@@ -6,7 +6,7 @@
 /** A version number, or letters and digits that may be joined as in names: `lint-staged`, `prettier.config.js`, `node_modules`. */
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
 const VERSION = /^\d+(?:\.\d+)+$/;
-/** Where a camelCase word is split: `trailing|Comma`, `JSX|Quotes`. */
+/** Where a camelCase word is split: `trailing|Comma`, `jsx|Bracket`. Names with a capital letter are whole: JavaScript is not Java. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Shorter stems would match too many words. */
 const SHORTEST_STEM = 3;
@@ -40,7 +40,8 @@ export function splitParts(text: string): string[][] {
 }
 
 function splitWord(word: string): string[] {
-  return VERSION.test(word) ? [word] : word.split(/[-._]/).flatMap((part) => part.split(HUMP));
+  if (VERSION.test(word)) return [word];
+  return word.split(/[-._]/).flatMap((part) => (/^\p{Lu}/u.test(part) ? [part] : part.split(HUMP)));
 }
 
 /** The same words come up again and again, and splitting them is most of the work of indexing. */
@@ -63,6 +64,8 @@ function createTerms(word: string): string[] {
 export function getStem(word: string): string {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, "y").replace(/([^su])s$/, "$1");
+  const act = singular.replace(/(.{5})ation$|(.{4})(?:al)?ly$/, "$1$2");
+  if (act !== singular) return act;
   const bare = singular.replace(/([aeiouy].*)(?:ing|ed)$/, "$1");
   const stem = bare === singular ? singular : bare.replace(/([^aeiouls])\1$/, "$1");
   const short = stem.replace(/e$/, "");

@@ -9,6 +9,8 @@ const shared = {
   description: z.string().min(1).max(160, "at most 160 characters"),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  /** What readers call a section, by its anchor, or the whole page, as `page`. Search finds the section by these words. */
+  keywords: z.record(z.string(), z.string()).default({}),
 };
 
 export const docSchema = z.strictObject({

@@ -50,3 +50,10 @@ test("a table of flags becomes rows, not text", async () => {
     { usages: ["--semi"], text: "`semi`", href: "/docs/options#semi" },
   ]);
 });
+
+test("plugins are known from any table that begins with their packages", async () => {
+  const [section] = await collect(
+    "| Package | Author |\n| --- | --- |\n| [`prettier-plugin-java`](https://a.b) | x |\n| `@prettier/plugin-php` | y |\n| `other` | z |\n",
+  );
+  expect(section!.plugins).toEqual(["prettier-plugin-java", "@prettier/plugin-php"]);
+});

@@ -20,6 +20,8 @@ export interface Section {
   option?: { name: string; facts: Record<string, string[]> };
   /** Flags that a table of the section lists. */
   flags?: FlagRow[];
+  /** Plugins that a table of the section lists, such as `prettier-plugin-java`. */
+  plugins?: string[];
 }
 
 export interface FlagRow {
@@ -49,9 +51,9 @@ export function collectSections(nodes: RootContent[]): Section[] {
 
 function describeSection({ heading, nodes }: HeadedNodes): Section {
   const option = findElements(nodes, isOption)[0];
-  const flags = findElements(nodes, (node) => node.tagName === "table")
-    .filter(isFlagTable)
-    .flatMap(readFlags);
+  const tables = findElements(nodes, (node) => node.tagName === "table");
+  const flags = tables.filter(isFlagTable).flatMap(readFlags);
+  const plugins = tables.flatMap(readPlugins);
   const code = heading ? findElements([heading], (node) => node.tagName === "code").map((node) => getText([node])) : [];
   return {
     ...(heading && { id: String(heading.properties["id"]) }),
@@ -61,6 +63,7 @@ function describeSection({ heading, nodes }: HeadedNodes): Section {
     text: readBlocks(nodes).join("\n"),
     ...(option && { option: { name: String(option.properties["dataOption"]), facts: readFacts(option) } }),
     ...(flags.length > 0 && { flags }),
+    ...(plugins.length > 0 && { plugins }),
   };
 }
 
@@ -80,10 +83,7 @@ function readFacts(option: Element): Record<string, string[]> {
 
 /** The rows of a table whose first column is called "Flag". */
 function readFlags(table: Element): FlagRow[] {
-  const [, ...rows] = findElements([table], (node) => node.tagName === "tr").map((row) =>
-    row.children.filter((cell): cell is Element => cell.type === "element"),
-  );
-  return rows.map(([first, ...others]) => {
+  return readRows(table).map(([first, ...others]) => {
     const link = findElements(others, (node) => node.tagName === "a")[0];
     return {
       usages: findElements(first ? [first] : [], (node) => node.tagName === "code").map((node) => getText([node])),
@@ -91,6 +91,20 @@ function readFlags(table: Element): FlagRow[] {
       ...(link && { href: String(link.properties["href"]) }),
     };
   });
+}
+
+const PLUGIN = /^(?:@[\w-]+\/)?(?:prettier-)?plugin-[\w-]+$/;
+
+/** From the rows of any table that begin with the package name of a plugin. */
+function readPlugins(table: Element): string[] {
+  const names = readRows(table).map(([first]) => (first ? getText([first]).trim() : ""));
+  return names.filter((name) => PLUGIN.test(name));
+}
+
+/** The cells of each row but the first, which has the names of the columns. */
+function readRows(table: Element): Element[][] {
+  const [, ...rows] = findElements([table], (node) => node.tagName === "tr");
+  return rows.map((row) => row.children.filter((cell): cell is Element => cell.type === "element"));
 }
 
 /** Commands and settings are what readers look for; longer code and other languages are found by the words around them. */

@@ -5,6 +5,7 @@ import { describeSections, describeWords } from "./search-sections.ts";
 const knowledge = {
   flags: [{ names: ["-w", "--write"] }, { names: ["--log-level"], default: "log" }],
   history: { "--log-level": "3.0.0" },
+  languages: new Set(["yaml"]),
 };
 const section = (overrides: Partial<Section>): Section => ({
   id: "a",
@@ -61,4 +62,11 @@ test("a call in a heading is API, with and without its module", () => {
 test("other code in a heading makes no kind, and posts have words only", () => {
   expect(describeSections([section({ code: ["languages"] })], knowledge)[0]).not.toHaveProperty("kind");
   expect(describeWords([section({ code: ["--write"] })])).toEqual([{ id: "a", title: "A", level: 2, text: "Text." }]);
+});
+
+test("a language that only a plugin formats is found by its name, one that needs no plugin is not", () => {
+  const plugins = ["@prettier/plugin-php", "prettier-plugin-yaml"];
+  const [, ...rows] = describeSections([section({ plugins })], knowledge);
+  const text = "Not built into Prettier, but this plugin adds it.";
+  expect(rows).toEqual([{ id: "a", title: "@prettier/plugin-php", level: 3, text, names: ["php"] }]);
 });

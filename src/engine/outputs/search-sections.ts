@@ -5,12 +5,15 @@ import type { FlagRow, Section } from "../markdown/search-sections.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
 import type { FlagHistory } from "../formatter/option-history.ts";
 
-/** What is known about the command line that a docs version documents. */
-export interface FlagKnowledge {
+/** What is known about the formatter that a docs version documents. */
+export interface FormatterKnowledge {
   flags: CliFlag[];
   history: FlagHistory;
+  /** Words by which the languages that need no plugin are called. */
+  languages: ReadonlySet<string>;
 }
 
+const ADDED_BY_PLUGIN = "Not built into Prettier, but this plugin adds it.";
 const API_CALL = /^([\w.]+)\(/;
 
 /** For pages that document no options, flags or functions: only their text is searched. */
@@ -18,10 +21,11 @@ export function describeWords(sections: Section[]): SearchSection[] {
   return sections.map(describePlace);
 }
 
-export function describeSections(sections: Section[], knowledge: FlagKnowledge): SearchSection[] {
+export function describeSections(sections: Section[], knowledge: FormatterKnowledge): SearchSection[] {
   return sections.flatMap((section) => [
     { ...describePlace(section), ...describeSubject(section, knowledge) },
     ...(section.flags ?? []).map((row) => describeRow(row, section, knowledge)),
+    ...(section.plugins ?? []).flatMap((name) => describePlugin(name, section, knowledge)),
   ]);
 }
 
@@ -31,7 +35,7 @@ function describePlace({ id, title, level, text }: Section): SearchSection {
 
 type Subject = Pick<SearchSection, "kind" | "names" | "facts">;
 
-function describeSubject({ option, code = [] }: Section, knowledge: FlagKnowledge): Subject {
+function describeSubject({ option, code = [] }: Section, knowledge: FormatterKnowledge): Subject {
   if (option) return describeOption(option);
   const flags = code.filter(isFlag);
   if (flags.length > 0) return describeFlags(flags, knowledge);
@@ -51,7 +55,7 @@ function describeOption({ name, facts }: NonNullable<Section["option"]>): Subjec
 }
 
 /** A row about an option links to the section of the option, which has the details. */
-function describeRow(row: FlagRow, section: Section, knowledge: FlagKnowledge): SearchSection {
+function describeRow(row: FlagRow, section: Section, knowledge: FormatterKnowledge): SearchSection {
   const names = row.usages.filter(isFlag);
   const { id, level } = section;
   return {
@@ -63,7 +67,14 @@ function describeRow(row: FlagRow, section: Section, knowledge: FlagKnowledge): 
   };
 }
 
-function describeFlags(usages: string[], { flags, history }: FlagKnowledge): Subject {
+/** A language that only a plugin formats is found by its name, and the reader is told so. */
+function describePlugin(name: string, { id, level }: Section, { languages }: FormatterKnowledge): SearchSection[] {
+  const language = name.replace(/^.*plugin-/, "");
+  if (languages.has(language)) return [];
+  return [{ ...(id !== undefined && { id }), title: name, level: level + 1, text: ADDED_BY_PLUGIN, names: [language] }];
+}
+
+function describeFlags(usages: string[], { flags, history }: FormatterKnowledge): Subject {
   const spelled = usages.map(getFlagName);
   const known = spelled.map((name) => flags.find((flag) => flag.names.includes(name)));
   const [first = ""] = spelled;

@@ -15,7 +15,9 @@ import type { DocsVersion } from "../content/docs.ts";
 import type { Compiled } from "../markdown/context.ts";
 import { listLinks } from "../content/navigation.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
-import { describeSections, describeWords, type FlagKnowledge } from "./search-sections.ts";
+import { compactFile } from "./search-compact.ts";
+import { addKeywords } from "./search-keywords.ts";
+import { describeSections, describeWords, type FormatterKnowledge } from "./search-sections.ts";
 
 interface SearchInput {
   compiled: CompiledFiles;
@@ -26,7 +28,7 @@ interface SearchInput {
 
 export async function emitSearch(site: Site, input: SearchInput): Promise<OutputFile[]> {
   const files = await listSearchFiles(site, input);
-  return files.map((file) => ({ path: getSearchFile(file.tag), contents: JSON.stringify(file) }));
+  return files.map((file) => ({ path: getSearchFile(file.tag), contents: JSON.stringify(compactFile(file)) }));
 }
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {
@@ -43,7 +45,8 @@ export async function listSearchFiles(site: Site, input: SearchInput): Promise<S
   });
   const versions = site.docs.flatMap(({ pluginId, versions }) => versions.map((version) => ({ pluginId, version })));
   const docs = versions.map(async ({ pluginId, version }) => {
-    const knowledge = { history, flags: version.formatter ? await loadFlags(version.formatter) : [] };
+    const flags = version.formatter ? await loadFlags(version.formatter) : [];
+    const knowledge = { history, flags, languages: listLanguages(site) };
     const pages = [...listDocs(site, { version, compiled, knowledge }), ...others];
     return { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
   });
@@ -58,7 +61,7 @@ type CompiledFiles = Map<string, Compiled>;
 interface DocsInput {
   version: DocsVersion;
   compiled: CompiledFiles;
-  knowledge: FlagKnowledge;
+  knowledge: FormatterKnowledge;
 }
 
 function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): SearchPage[] {
@@ -69,7 +72,7 @@ function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): Sear
     description: doc.parsed.frontMatter.description,
     kind: "guide",
     area: findCategory(version.sidebars[doc.sidebar ?? ""] ?? [], doc.path) ?? SEARCH_WORDS.docs,
-    sections: describeSections(getSections(compiled, doc), knowledge),
+    sections: addKeywords(describeSections(getSections(compiled, doc), knowledge), doc.parsed),
   }));
 }
 
@@ -82,7 +85,7 @@ function listPosts(site: Site, compiled: CompiledFiles): SearchPage[] {
     kind: post.parsed.frontMatter.version ? "note" : "page",
     area: LABELS.blog,
     date: post.date,
-    sections: addVersionNames(describeWords(getSections(compiled, post)), post),
+    sections: addKeywords(addVersionNames(describeWords(getSections(compiled, post)), post), post.parsed),
   }));
 }
 
@@ -109,7 +112,7 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
   return [
     ...plain.map((page) => ({
       ...create(page.path, page.parsed.frontMatter.title, page.parsed.frontMatter.description),
-      sections: describeWords(getSections(compiled, page)),
+      sections: addKeywords(describeWords(getSections(compiled, page)), page.parsed),
     })),
     ...(showcase ? [create("/", config.title, config.description)] : []),
     ...(showcase ? [create("/users/", LABELS.usersTitle, LABELS.usersDescription)] : []),
@@ -118,6 +121,16 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
     ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, LABELS.archiveDescription)] : []),
     ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, LABELS.authorsDescription)] : []),
   ];
+}
+
+/** The words in the names of the languages that the home page lists, in small letters. Those that plugins add link to the plugins. */
+function listLanguages({ showcase }: Site): ReadonlySet<string> {
+  const own = (showcase?.languages ?? []).filter(({ nameLink = "" }) => !nameLink.includes("plugins"));
+  const names = own.flatMap(({ name, variants }) => [
+    name,
+    ...variants.map((variant) => variant.replace(/\]\(.*/, "")),
+  ]);
+  return new Set(names.flatMap((name) => name.toLowerCase().match(/[\w+#-]+/g) ?? []));
 }
 
 function getSections(compiled: CompiledFiles, { parsed }: { parsed: { file: string } }): Compiled["sections"] {

@@ -1,11 +1,11 @@
-/** The records of the real site, made from the real content. */
+/** The records of the real site as they are published, made from the real content. */
 import path from "node:path";
 import { createCache } from "../../../src/engine/base/cache.ts";
 import { hashEngine } from "../../../src/engine/base/hash-engine.ts";
 import { createCompiler } from "../../../src/engine/pages/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
 import { planPages } from "../../../src/engine/pages/plan-pages.ts";
-import { listSearchFiles } from "../../../src/engine/outputs/search.ts";
+import { emitSearch } from "../../../src/engine/outputs/search.ts";
 import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
 import type { SearchFile } from "../../../src/shared/search.ts";
 import config from "../../../site.config.ts";
@@ -18,5 +18,6 @@ export async function loadRecords(): Promise<SearchFile[]> {
   const site = await loadSite(root, config, "build");
   const sources = planPages(site).flatMap((plan) => plan.sources);
   const compiled = new Map(await Promise.all(sources.map(async (each) => [each.file, await compile(each)] as const)));
-  return listSearchFiles(site, { compiled, buildId: "test", loadFlags: createFlagLoader(cache, engineHash) });
+  const input = { compiled, buildId: "test", loadFlags: createFlagLoader(cache, engineHash) };
+  return (await emitSearch(site, input)).map(({ contents }) => JSON.parse(String(contents)) as SearchFile);
 }

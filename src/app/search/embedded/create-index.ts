@@ -2,14 +2,20 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
 import { getTerms, splitWords } from "../words.ts";
-import { getCoverage, type ParsedQuery } from "./parse-query.ts";
+import { getQueryCoverage, type ParsedQuery } from "./parse-query.ts";
 import {
+  COMPOUND_WEIGHT,
   FIELD_WEIGHTS,
   FUZZINESS,
   FUZZY_WEIGHT,
+  INEXACT,
+  INTENT_FIELDS,
+  KNOWN_PREFIX_WEIGHT,
   LEAST_COVERAGE,
+  LETTER_FIELDS,
   PREFIX_WEIGHT,
   SHORTEST_FUZZY,
+  SYNONYM_WEIGHT,
   type Match,
   type SearchField,
 } from "./ranking.ts";
@@ -25,8 +31,9 @@ export interface RecordIndex {
 const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {
   names: (record) => record.names.join(" "),
   title: (record) => record.title,
-  page: (record) => record.pageTitle,
+  page: (record) => `${record.pageTitle} ${record.pageKeywords}`,
   path: (record) => record.path.join(" "),
+  keywords: (record) => record.keywords,
   text: (record) => record.text,
 };
 
@@ -36,13 +43,16 @@ const CHUNK_SIZE = 100;
 export async function createIndex(file: SearchFile): Promise<RecordIndex> {
   const records = listRecords(file);
   const words = new Set<string>();
+  const terms = new Set<string>();
   const index = new MiniSearch<SearchRecord>({
     fields: Object.keys(FIELD_WEIGHTS),
     extractField: (record, field) => (field === "id" ? String(record.id) : READ_FIELD[field as SearchField](record)),
     tokenize: (text) =>
       splitWords(text).flatMap((word) => {
         words.add(word);
-        return getTerms(word);
+        const found = getTerms(word);
+        for (const term of found) terms.add(term);
+        return found;
       }),
     processTerm: (term) => term,
   });
@@ -52,16 +62,17 @@ export async function createIndex(file: SearchFile): Promise<RecordIndex> {
     records,
     words,
     find(query, { isFuzzy = true } = {}) {
-      const found = index.search(createQuery(query, isFuzzy), {
+      const found = index.search(createQuery(query, { isFuzzy, terms }), {
         boost: FIELD_WEIGHTS,
-        weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
         tokenize: (term) => [term],
       });
       const matches = found.map(({ id, score, terms, queryTerms }) => ({
         // The id of a record is its position.
         record: records[Number(id)]!,
         score,
-        coverage: getCoverage(query, (term) => queryTerms.includes(term)),
+        coverage: getQueryCoverage(query, (term) =>
+          terms.includes(term) ? 1 : queryTerms.includes(term) ? INEXACT : 0,
+        ),
         terms,
       }));
       // A common word finds most records, but only those that come close to the best are good answers.
@@ -71,18 +82,39 @@ export async function createIndex(file: SearchFile): Promise<RecordIndex> {
   };
 }
 
-/** Looks for each word as it is, as the beginning of a word, misspelt and by its synonym, and for compounds as a whole. */
-function createQuery({ words, compounds }: ParsedQuery, isFuzzy: boolean): Query {
-  return {
-    combineWith: "OR",
-    queries: [
-      ...words.flatMap(({ typed, stem, synonym }) => [
-        { queries: [stem], fuzzy: isFuzzy && stem.length >= SHORTEST_FUZZY ? FUZZINESS : false },
-        // Almost every text has a word with this letter, so a single letter is only looked for in names and titles.
-        { queries: [typed], prefix: true, ...(typed.length === 1 && { fields: ["names", "title"] }) },
-        ...(synonym.length > 0 ? [{ combineWith: "AND" as const, queries: synonym }] : []),
-      ]),
-      ...compounds,
-    ],
-  };
+interface QueryContext {
+  isFuzzy: boolean;
+  /** All terms of the index. */
+  terms: ReadonlySet<string>;
+}
+
+/**
+ * Looks for each word as it is, as the beginning of a word, misspelt and by its synonyms, and for compounds as a whole. If the
+ * index has the word itself, longer and similar words count little: readers who look for Java do not mean JavaScript.
+ */
+function createQuery({ words, compounds }: ParsedQuery, { isFuzzy, terms }: QueryContext): Query {
+  const queries = words.flatMap(({ typed, stem, synonyms, joined, weight, isWhole, isIntent }) => {
+    const isKnown = terms.has(stem);
+    const joinedTerms = joined.filter((term) => terms.has(term));
+    const options = {
+      boostTerm: () => weight,
+      weights: { prefix: isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
+      ...(isIntent && { fields: INTENT_FIELDS }),
+    };
+    return [
+      { queries: [stem], ...options, fuzzy: isFuzzy && !isKnown && stem.length >= SHORTEST_FUZZY ? FUZZINESS : false },
+      // Almost every text has a word with this letter, so a single letter is only looked for in names and titles.
+      ...(isWhole && isKnown
+        ? []
+        : [{ queries: [typed], ...options, prefix: true, ...(typed.length === 1 && { fields: LETTER_FIELDS }) }]),
+      ...joinedTerms,
+      ...synonyms.map((synonym) => ({
+        combineWith: "AND" as const,
+        queries: synonym,
+        ...options,
+        boostTerm: () => (weight * SYNONYM_WEIGHT) / synonym.length,
+      })),
+    ];
+  });
+  return { combineWith: "OR", queries: [...queries, { queries: compounds, boostTerm: () => COMPOUND_WEIGHT }] };
 }

@@ -1,18 +1,33 @@
 /** Turns a query into words to look for: words without meaning are left out, and synonyms are added. */
-import { getStem, normalizeName, splitParts, splitTerms } from "../words.ts";
-import { COMMON_WORDS, REWRITES, STOP_WORDS, SYNONYMS } from "./vocabulary.ts";
+import { getStem, getTerms, normalizeName, splitParts, splitTerms, splitWords } from "../words.ts";
+import {
+  ABOUT_RELEASES,
+  COMMON_WORDS,
+  GENERAL_WORDS,
+  INTENT_WORDS,
+  REWRITES,
+  STOP_WORDS,
+  SYNONYMS,
+} from "./vocabulary.ts";
 
 export interface QueryWord {
-  /** As typed, in lower case. It may be the beginning of a longer word. */
+  /** As typed, in lower case. If it is the last word, it may be the beginning of a longer one. */
   typed: string;
   stem: string;
-  /** The stems of its synonym, which must all be found together. */
-  synonym: string[];
+  /** The stems of each of its synonyms, which must all be found together. */
+  synonyms: string[][];
+  /** It, written as one with a neighbour: "editor config" is `editorconfig`. */
+  joined: string[];
   /** How much the word counts in the coverage of a record. */
   weight: number;
+  /** The reader has gone on to the next word. */
+  isWhole: boolean;
+  /** It tells what readers want to know, such as "why". */
+  isIntent: boolean;
 }
 
 export interface ParsedQuery {
+  text: string;
   words: QueryWord[];
   /** Words of several parts, written as one: `prettierconfigjs`. */
   compounds: string[];
@@ -20,61 +35,104 @@ export interface ParsedQuery {
   names: Map<string, number>;
   /** The query in the form of `joinMeaningful`, for comparing it with titles. */
   title: string;
+  /** Everything that is looked for. */
+  terms: ReadonlySet<string>;
+  isAboutReleases: boolean;
 }
 
 /** In words. Names of options and flags are not longer. */
 const LONGEST_NAME = 5;
-const COMMON_WEIGHT = 0.3;
+const COMMON_WEIGHT = 0.6;
+const INTENT_WEIGHT = 0.3;
+const GENERAL_WEIGHT = 0.6;
+/** Nearly every page is about it, so it is only looked for if there is nothing else. */
+const SUBJECT = "prettier";
 
 export function parseQuery(text: string): ParsedQuery {
   const meaning = rewrite(text);
   const split = splitParts(meaning);
   const parts = split.flat();
-  const meant = parts.filter((part) => !STOP_WORDS.has(part));
-  const words = [...new Set(meant.length > 0 ? meant : parts)].map((part) => ({
-    typed: part,
-    stem: getStem(part),
-    synonym: splitTerms(SYNONYMS[part] ?? SYNONYMS[getStem(part)] ?? ""),
-    weight: getWeight(part) || 1,
-  }));
+  const chosen = [...new Set(chooseMeaningful(parts))];
+  const last = /[\p{L}\p{N}]$/u.test(text) ? parts.at(-1) : undefined;
+  const words = chosen.map((part) => createWord(part, chosen, part !== last));
   return {
+    text: text.trim(),
     words,
     compounds: split.filter((word) => word.length > 1).map((word) => getStem(word.join(""))),
     names: listNames(parts),
     title: joinMeaningful(meaning),
+    terms: new Set(words.flatMap(({ typed, stem, synonyms, joined }) => [typed, stem, ...synonyms.flat(), ...joined])),
+    isAboutReleases: ABOUT_RELEASES.test(meaning),
   };
 }
 
-/** The meaningful terms of a title or a query, in their order. */
-export function joinMeaningful(text: string): string {
-  const terms = splitTerms(text);
-  const meaningful = terms.filter((term) => !STOP_WORDS.has(term));
-  return (meaningful.length > 0 ? meaningful : terms).join(" ");
+function createWord(part: string, all: string[], isWhole: boolean): QueryWord {
+  const stem = getStem(part);
+  const at = all.indexOf(part);
+  const pairs = [all.slice(Math.max(0, at - 1), at + 1), all.slice(at, at + 2)].filter((pair) => pair.length === 2);
+  return {
+    typed: part,
+    stem,
+    synonyms: (SYNONYMS.get(part) ?? SYNONYMS.get(stem) ?? []).map(splitTerms),
+    joined: pairs.map((pair) => getStem(pair.join(""))),
+    weight: getWeight(part) || 1,
+    isWhole,
+    isIntent: INTENT_WORDS.has(part),
+  };
 }
 
-/** The share of the query's words, by their weight, that are among these terms. */
-export function getCoverage({ words }: ParsedQuery, has: (term: string) => boolean): number {
+/** Leaves out what has no meaning, as long as something is left. */
+function chooseMeaningful(words: string[]): string[] {
+  const meant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const others = meant.filter((word) => word.toLowerCase() !== SUBJECT);
+  return [others, meant, words].find((some) => some.length > 0) ?? [];
+}
+
+/** The meaningful terms of a title or a query, in their order. */
+export function splitMeaningful(text: string): string[] {
+  return chooseMeaningful(splitWords(text)).flatMap(getTerms);
+}
+
+export function joinMeaningful(text: string): string {
+  return splitMeaningful(text).join(" ");
+}
+
+/** The share of the query's words, by their weight, that are found. `find` tells how well a term is: 1 as it is, 0 not at all. */
+export function getCoverage({ words }: Pick<ParsedQuery, "words">, find: (term: string) => number): number {
   let all = 0;
   let found = 0;
-  for (const { typed, stem, synonym, weight } of words) {
+  for (const { typed, stem, synonyms, joined, weight } of words) {
     all += weight;
-    if (has(stem) || has(typed) || (synonym.length > 0 && synonym.every(has))) found += weight;
+    let best = Math.max(find(stem), find(typed));
+    for (const term of joined) best = Math.max(best, find(term));
+    if (best < 1) for (const terms of synonyms) best = Math.max(best, Math.min(...terms.map(find)));
+    found += weight * best;
   }
   return found / all;
 }
 
-function rewrite(text: string): string {
+/** The same for the query as a whole, in which a name that is written as one has to be found as one. */
+export function getQueryCoverage(query: ParsedQuery, find: (term: string) => number): number {
+  const { words, compounds } = query;
+  const found = compounds.reduce((sum, term) => sum + find(term), 0);
+  return (getCoverage(query, find) * words.length + found) / (words.length + compounds.length);
+}
+
+/** Phrases in the words of the docs. */
+export function rewrite(text: string): string {
   return REWRITES.reduce((changed, [said, meant]) => changed.replaceAll(said, meant), text);
 }
 
 function getWeight(part: string): number {
   if (STOP_WORDS.has(part)) return 0;
+  if (INTENT_WORDS.has(part)) return INTENT_WEIGHT;
+  if (GENERAL_WORDS.has(part)) return GENERAL_WEIGHT;
   return part.length === 1 || COMMON_WORDS.has(getStem(part)) ? COMMON_WEIGHT : 1;
 }
 
 function listNames(parts: string[]): Map<string, number> {
   const names = new Map<string, number>();
-  const sum = (some: string[]) => some.filter((part) => getWeight(part) === 1).length;
+  const sum = (some: string[]) => some.reduce((all, part) => all + (part === SUBJECT ? 0 : getWeight(part)), 0);
   for (let start = 0; start < parts.length; start++) {
     for (let end = start + 1; end <= Math.min(parts.length, start + LONGEST_NAME); end++) {
       const some = parts.slice(start, end);

@@ -1,7 +1,14 @@
 /** Turns a file of pages into a flat list of records for the index: one for each section, and one for each page as a whole. */
-import type { SearchFacts, SearchFile, SearchKind, SearchPage, SearchSection } from "../../../shared/search.ts";
-import { normalizeName, splitTerms } from "../words.ts";
-import { joinMeaningful } from "./parse-query.ts";
+import {
+  toAnchor,
+  type SearchFacts,
+  type SearchFile,
+  type SearchKind,
+  type SearchPage,
+  type SearchSection,
+} from "../../../shared/search.ts";
+import { normalizeName } from "../words.ts";
+import { joinMeaningful, rewrite, splitMeaningful } from "./parse-query.ts";
 
 export interface SearchRecord {
   id: number;
@@ -23,7 +30,11 @@ export interface SearchRecord {
   names: string[];
   /** `names` in the spelling of `normalizeName`, for comparing them. */
   normalizedNames: string[];
-  titleTerms: Set<string>;
+  /** What readers call it, in the words of the docs. */
+  keywords: string;
+  pageKeywords: string;
+  /** The terms of its title and of each of its keywords. */
+  tasks: Set<string>[];
   joinedTitle: string;
   facts?: SearchFacts | undefined;
 }
@@ -43,8 +54,10 @@ function findHome(url: string, pages: Map<string, SearchPage>): Pick<SearchRecor
 
 function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<SearchRecord, "id">[] {
   const path: { title: string; level: number }[] = [];
+  const pageKeywords = rewrite(page.sections[0]?.keywords ?? "");
   return page.sections.map((section) => {
     const { title, level = 1, names = [] } = section;
+    const keywords = rewrite(section.keywords ?? "");
     for (let last = path.at(-1); last && last.level >= level; last = path.at(-1)) path.pop();
     const above = path.map((each) => each.title);
     if (title) path.push({ title, level });
@@ -61,7 +74,9 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       text: title === undefined ? `${page.description}\n${section.text}` : section.text,
       names,
       normalizedNames: names.map(normalizeName),
-      titleTerms: new Set(splitTerms(title ?? page.title)),
+      keywords,
+      pageKeywords,
+      tasks: [title ?? page.title, ...keywords.split(",")].map((task) => new Set(splitMeaningful(task))),
       joinedTitle: joinMeaningful(title ?? page.title),
       version: page.kind === "guide" ? version : undefined,
       date: page.date,
@@ -71,6 +86,7 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
   });
 }
 
-function getUrl({ path }: SearchPage, { id, href }: SearchSection): string {
-  return href ?? (id === undefined ? path : `${path}#${id}`);
+function getUrl({ path }: SearchPage, { id, href, title = "" }: SearchSection): string {
+  const anchor = id ?? toAnchor(title);
+  return href ?? (anchor ? `${path}#${anchor}` : path);
 }

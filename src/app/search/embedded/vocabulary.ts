@@ -4,9 +4,10 @@ import { getStem } from "../words.ts";
 /** Words that carry no meaning in a query. */
 export const STOP_WORDS = new Set(
   (
-    "a all an and any are as at be by can could do does don't every for from get have how i if in instead into is it its " +
-    "just make me my need not of off on only or our please put set should so some that the their them then there this to " +
-    "turn use using want was we what when where which while who why will with would you your"
+    "a all also an and any are as at be been being but by can could do does don every for from get gets getting got had has have " +
+    "how i if in instead into is it its just like make me my need not of off on only or our please put s set should so some " +
+    "that t the their them then there these this to too turn up use used using want was we were what when where which while " +
+    "who will with would you your"
   ).split(" "),
 );
 
@@ -15,40 +16,86 @@ export const COMMON_WORDS = new Set(
   ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
 );
 
-/** Phrases that mean the same as a word of the docs. */
+/** Verbs that say what readers want to do. What they want to do it with matters more. */
+export const GENERAL_WORDS = new Set(
+  "add allow avoid change disable enable error force issue keep prevent problem remove run show skip stop weird wrong".split(
+    " ",
+  ),
+);
+
+/** What a complaint comes down to: something does not work. Sections that help then have the keyword "not working". */
+const TROUBLE = "notworking";
+
+/** Words that tell what readers want to know, not about what. They are looked for in headings and keywords only. */
+export const INTENT_WORDS = new Set([TROUBLE, "why"]);
+
+const NOT = "(?:(?:is|are|do|does|did|was|has|have|ca|can|could|wo)n['’]?t|cannot|not|no longer|never)";
+const DONE = [
+  "(?:work|respect|recogni[sz]|appl|read|load|detect|honou?r|support|tak|us|run|pick|find)\\w*",
+  "found|seen|effect|happen\\w*",
+].join("|");
+
+/** Phrases that mean the same as a word of the docs, in queries and in keywords. */
 export const REWRITES: [RegExp, string][] = [
   [/\bcontinuous integration\b/gi, "ci"],
   [/\bconfig files?\b/gi, "configuration file"],
   [/\bvs code\b/gi, "vscode"],
   [/\bintellij idea\b/gi, "intellij"],
   [/\bfiles? types?\b/gi, "file extension"],
+  [/\b(?:all|entire|whole|every) (?:the |my |of the )?(?:files?|projects?|codebase|repo\w*)\b/gi, "everything"],
+  [/\b(?:turn|switch)(?:ing)? off\b/gi, "disable"],
+  [/\bspeed(?:ing)? up\b/gi, "faster"],
+  [new RegExp(`\\b${NOT} (?:\\w+ )?formatted\\b`, "gi"), "unformatted"],
+  [new RegExp(`\\b${NOT} (?:being |get |getting |be )?(?:${DONE})(?: up| into account| effect)?\\b`, "gi"), TROUBLE],
+  [
+    /\b(prettier|versions?|release|v|(?:upgrad|updat|migrat)\w+(?: from \S+)? to) ?v?(\d)(?:\.x)?(?![\d.]| *spaces)/gi,
+    "$1 $2.0",
+  ],
 ];
 
-/** Another name for a word, which is searched as well. If it has several words, all of them must be found. */
-export const SYNONYMS: Record<string, string> = {
-  config: "configuration",
-  setting: "configuration",
-  settings: "configuration",
-  different: "overrides",
-  vscode: "visual studio code",
-  intellij: "jetbrains",
-  neovim: "vim",
-  nvim: "vim",
-  eol: "line ending",
-  newline: "line ending",
-  crlf: "end of line",
-  disable: "ignore",
-  exclude: "ignore",
-  skip: "ignore",
-  setup: "install",
-  write: "develop",
-  create: "develop",
-  faster: "cache",
-  slow: "cache",
-  stdin: "standard input",
-  ts: "typescript",
-  js: "javascript",
-  md: "markdown",
-  yml: "yaml",
-  paren: "parenthesis",
-};
+/** Only questions like these are answered by release notes before docs. */
+export const ABOUT_RELEASES =
+  /\d\.\d|\b(?:changelog|release notes?|breaking|upgrad|migrat|what(?:'s| is| has| was)? (?:new|changed)|(?:changed|new|removed) (?:in|since))/i;
+
+/** Other names for words, which are searched as well: "words: name | other name". If a name has several words, all must be found. */
+const SYNONYM_LINES = `
+config setting settings prettierrc: configuration
+different per specific certain: overrides
+vscode: visual studio code
+intellij phpstorm pycharm: jetbrains
+neovim nvim: vim
+eol newline crlf cr: line ending | end of line
+disable exclude skip stop prevent avoid: ignore
+setup: install | set up
+write create: develop
+slow fast faster speed performance: cache | speed
+stdin: standard input
+ts: typescript
+js: javascript
+md: markdown
+yml: yaml
+paren parens bracket: parenthesis
+blank: empty
+empty: blank
+folder dir: directory
+directory subfolder: folder
+async await promise: asynchronous
+sync: synchronous
+nested: subfolder
+broken: break
+multiple several: multi
+bash shell zsh: sh
+deactivate: ignore
+commit: precommit
+repo: repository
+object: objects
+`;
+
+export const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
+  SYNONYM_LINES.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [words = "", names = ""] = line.split(": ");
+      return words.split(" ").map((word) => [word, names.split(" | ")] as const);
+    }),
+);
