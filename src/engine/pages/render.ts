@@ -110,7 +110,7 @@ ${devHead}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>
 </head>
 <body>
-<div id="notice" class="load-notice" role="alert" hidden>${notice}<p>${LABELS.loadFailed}</p><button type="button" id="retry" class="button">${LABELS.retry}</button></div>
+<div id="notice" role="alert" hidden>${notice}${LABELS.loadFailed} <button type="button" id="retry" class="button">${LABELS.retry}</button></div>
 ${body}
 </body>
 </html>
