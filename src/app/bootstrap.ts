@@ -107,7 +107,7 @@ async function fail(error?: unknown) {
   const pressed = count;
   count = 0;
   const html = await fetch("", { cache: "reload" })
-    .then((page) => page.ok && page.text())
+    .then((page) => (page.ok ? page.text() : ""))
     .catch(() => "");
   if (html && (!error || (!html.includes(app) && times === undefined))) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");

@@ -31,7 +31,7 @@ export function replayPressed(): void {
 export async function pressInOtherBuild(control: HTMLElement, buildId: string): Promise<boolean> {
   if (readPressed().times !== undefined) return false;
   const html = await fetch("", { cache: "reload" })
-    .then((page) => page.ok && page.text())
+    .then((page) => (page.ok ? page.text() : ""))
     .catch(() => "");
   if (!html || html.includes(buildId)) return false;
   history.replaceState({ held: describeControl(control), times: 1 } satisfies Pressed, "");

@@ -1,5 +1,6 @@
 /** Renders a described page as an HTML document. It needs no other request to be readable. */
 import { getHeadTags } from "../../shared/head.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
@@ -162,9 +163,9 @@ function renderIcons({ favicon, app }: SiteData): string {
 
 /** For sites that are served from another path than the one they were built for. The bootstrap fills in the probable one. */
 function describeBaseUrl(base: string): string {
-  return `<div id="base-url-banner"><p><strong>${LABELS.baseUrlTitle}</strong></p>
-<p>${LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
-<p>${LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
+  return `<div id="base-url-banner"><p><strong>${BUILD_LABELS.baseUrlTitle}</strong></p>
+<p>${BUILD_LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
+<p>${BUILD_LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
 }
 
 /** Escapes `<`, because the text `</script>` would end the script element. */
