@@ -18,24 +18,29 @@ const shown = root.dataset;
 /** The choice in the document, which applies unless the reader has stored another. */
 const { themeChoice: fallback } = shown;
 const darkQuery = matchMedia("(prefers-color-scheme:dark)");
-const path = location.pathname.replace(/\/?(index\.html)?$/, "/");
-/** Only the home page knows where it should be. If it is elsewhere, the base URL is probably wrong. */
-const isMisplaced = dataset.base && dataset.base !== path;
+const path = location.pathname.replace(/\/?(index.html)?$/, "/");
+const { base } = dataset;
+/** What the app of an earlier load of this page, or this script, wrote: see `runtime/replay.ts`. */
+const times: number | undefined = history.state?.times;
 
 /** After a failed load, the next action tries again, but not every move of the mouse. */
 const RETRY_DELAY = 500;
 const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click storage".split(" ");
 
-/** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
-const isEager = dataset.eager || history.state?.times;
+/**
+ * Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. And a home page that is not
+ * where it should be has the wrong base URL, so its app will probably fail to load, which tells.
+ */
+const isEager = dataset.eager || times || (base && base !== path);
 
 let isLoading = false;
-let hasNotice: unknown = isMisplaced;
 /** The control that the reader pressed last, and how often. */
 let held: HTMLElement | null;
 let count = 0;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+// `!`: every document has one.
+const showNotice = (isShown: boolean) => (find("#notice")!.hidden = !isShown);
 
 function show() {
   let choice = fallback;
@@ -43,7 +48,7 @@ function show() {
     const storage = localStorage;
     const { theme } = storage;
     if (IS_SWITCH_DISABLED) storage.removeItem("theme");
-    else if (theme === "light" || theme === "dark") choice = theme;
+    else if (/^(light|dark)$/.test(theme)) choice = theme;
     if (HAS_ANNOUNCEMENT) showAnnouncement(storage);
     // Links to the docs, and names of versions, follow the version that the reader chose: see `DocsItems.tsx`.
     for (const element of document.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
@@ -58,9 +63,6 @@ function show() {
   }
   shown.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
   shown.themeChoice = choice;
-  const notice = find("#notice");
-  if (notice) notice.hidden = !hasNotice;
-  find("#base-path")?.replaceChildren(path);
 }
 
 /** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
@@ -71,13 +73,13 @@ function showSoon() {
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
 function showAnnouncement(storage: Storage) {
-  // `!`: the engine sets it on every page of a site with an announcement.
-  const id = dataset.announcementId!;
-  if (storage["announcement.id"] !== id) {
-    storage["announcement.id"] = id;
-    storage["announcement.dismiss"] = false;
+  const { announcementId: id } = dataset;
+  const [idKey, dismissKey] = ["announcement.id", "announcement.dismiss"];
+  if (storage[idKey] !== id) {
+    storage[idKey] = id;
+    storage[dismissKey] = false;
   }
-  root.toggleAttribute("data-announcement-dismissed", storage["announcement.dismiss"] === "true");
+  root.toggleAttribute("data-announcement-dismissed", storage[dismissKey] === "true");
 }
 
 /** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
@@ -91,30 +93,28 @@ function load() {
 
 function finish() {
   for (const type of INTENTS) removeEventListener(type, handleIntent, true);
-  hasNotice = isMisplaced;
-  show();
+  showNotice(false);
   for (; count; count--) held!.click();
 }
 
 /**
- * The host may have another build by now, without the files of this one. Then the page is loaded anew, once, and the app of the new
- * build presses what the reader pressed: see `runtime/replay.ts`. Where there is no answer, the page stays, because it may be all
- * that the reader has. A reader who only scrolls misses nothing, and is not disturbed.
+ * The host may have another build by now, without the files of this one. Then the page is loaded anew, and the app of the new build
+ * presses what the reader pressed. That is tried once: only an app that starts allows another time. Where there is no answer, the
+ * page stays, because it may be all that the reader has. A reader who only scrolls misses nothing, and is not disturbed.
  */
 async function fail(error?: unknown) {
   if (error) console.error(error);
-  const times = count;
+  const pressed = count;
   count = 0;
-  const html = await fetch("", { cache: "reload" }).then(
-    (page) => (page.ok ? page.text() : ""),
-    () => "",
-  );
-  if (html && (!error || (!html.includes(app) && history.state?.app !== app))) {
-    history.replaceState({ app, times, held: times && held!.className + held!.textContent }, "");
+  const html = await fetch("", { cache: "reload" })
+    .then((page) => (page.ok ? page.text() : ""))
+    .catch(() => "");
+  if (html && (!error || (!html.includes(app) && times === undefined))) {
+    history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
     return location.reload();
   }
-  hasNotice ||= times || isEager || dataset.base;
-  show();
+  find("#base-path")?.replaceChildren(path);
+  if (pressed || isEager || base) showNotice(true);
   setTimeout(() => (isLoading = false), RETRY_DELAY);
 }
 

@@ -2,7 +2,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadHostRules } from "../../src/engine/host/rules.ts";
 import { serveSite } from "../../src/engine/host/serve.ts";
 
 const KEPT = /^(docs|assets|search|playground|index|404|offline|sw|_host|favicon)/;
@@ -11,7 +10,7 @@ export const NEXT_BUILD = "nextnextnext";
 export interface Deployment {
   url: string;
   /** Other build id, other names of its files; those of the first build are gone. */
-  deployNext(): Promise<void>;
+  deployNext(options?: { serviceWorker?: string }): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -25,10 +24,10 @@ export async function deploy(): Promise<Deployment> {
       return name === "" || (KEPT.test(name) && !/\.(br|gz)$/.test(name) && !name.startsWith("docs/next"));
     },
   });
-  const server = await serveSite({ dir, port: 0, ...(await loadHostRules(dir)) });
+  const server = await serveSite({ dir, port: 0 });
   return {
     url: server.url.replace(/\/$/, ""),
-    async deployNext() {
+    async deployNext({ serviceWorker } = {}) {
       const html = await readFile(path.join(dir, "docs/install.html"), "utf8");
       const buildId = /"buildId":"(\w+)"/.exec(html)![1]!;
       const scripts = (await readdir(path.join(dir, "assets"))).filter((name) => /-[\w-]{8}\.(js|css)$/.test(name));
@@ -43,6 +42,14 @@ export async function deploy(): Promise<Deployment> {
         for (const script of scripts) text = text.replaceAll(script, toNext(script));
         await writeFile(file, text);
       }
+      // Inline texts have changed with the names in them, so this build has no policy; the first one is tested elsewhere.
+      if (serviceWorker !== undefined) await writeFile(path.join(dir, "sw.js"), serviceWorker);
+      // A build ends with this file, and the server takes the new build when it sees it.
+      const rules = path.join(dir, "_host.json");
+      await writeFile(`${rules}.new`, await readFile(rules));
+      await rename(`${rules}.new`, rules);
+      const readPage = async () => (await fetch(`${server.url}docs/install`)).text();
+      while (!(await readPage()).includes(NEXT_BUILD)) await new Promise((resolve) => setTimeout(resolve, 50));
     },
     async remove() {
       await server.close();

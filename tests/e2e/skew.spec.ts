@@ -1,65 +1,6 @@
 /** Build A is open in the browser, build B is deployed: the next click works, with and without the service worker. */
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
+import { deploy, NEXT_BUILD } from "./deployment.ts";
 import { expect, markDocument, isSameDocument, test, wakeApp } from "./site.ts";
-
-const KEPT = /^(docs|assets|search|playground|index|404|sw|_host|favicon)/;
-
-interface Deployment {
-  server: RunningServer;
-  url: string;
-  buildId: string;
-  deployNext(options?: { serviceWorker?: string }): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** A copy of the built site, which can be replaced by another build of it: other build id, other names of its files. */
-async function deploy(): Promise<Deployment> {
-  const dir = await mkdtemp(path.join(tmpdir(), "deploy-"));
-  await cp(path.resolve("dist"), dir, {
-    recursive: true,
-    filter: (source) => {
-      const name = path.relative(path.resolve("dist"), source);
-      return name === "" || (KEPT.test(name) && !/\.(br|gz)$/.test(name) && !name.startsWith("docs/next"));
-    },
-  });
-  const server = await serveSite({ dir, port: 0 });
-  const html = await readFile(path.join(dir, "docs/install.html"), "utf8");
-  const buildId = /"buildId":"(\w+)"/.exec(html)![1]!;
-  return {
-    server,
-    url: server.url.replace(/\/$/, ""),
-    buildId,
-    async deployNext({ serviceWorker } = {}) {
-      const scripts = (await readdir(path.join(dir, "assets"))).filter((name) => /-[\w-]{8}\.(js|css)$/.test(name));
-      const toNext = (name: string) => name.replace(/-([\w-]{7})[\w-]\./, "-$1X.");
-      for (const name of scripts) await rename(path.join(dir, "assets", name), path.join(dir, "assets", toNext(name)));
-      const files = (await readdir(dir, { recursive: true })).filter(
-        (name) => /\.(html|js|json)$/.test(name) && !name.includes("formatter"),
-      );
-      for (const name of files) {
-        const file = path.join(dir, name);
-        let text = (await readFile(file, "utf8")).replaceAll(buildId, "nextnextnext");
-        for (const script of scripts) text = text.replaceAll(script, toNext(script));
-        await writeFile(file, text);
-      }
-      // Inline texts have changed with the names in them, so this build has no policy; the first one is tested elsewhere.
-      if (serviceWorker !== undefined) await writeFile(path.join(dir, "sw.js"), serviceWorker);
-      // A build ends with this file, and the server takes the new build when it sees it.
-      const rules = path.join(dir, "_host.json");
-      await writeFile(`${rules}.new`, await readFile(rules));
-      await rename(`${rules}.new`, rules);
-      const readPage = async () => (await fetch(`${server.url}docs/install`)).text();
-      while (!(await readPage()).includes("nextnextnext")) await new Promise((resolve) => setTimeout(resolve, 50));
-    },
-    async remove() {
-      await server.close();
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
-}
 
 const readBuildId = () =>
   (JSON.parse(document.getElementById("page-data")!.textContent!) as { buildId: string }).buildId;
@@ -78,7 +19,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       // Not one that was fetched ahead of the deploy.
       await page.locator('a[href="/docs/for-enterprise"]').first().click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/enterprise/i);
-      await expect.poll(() => page.evaluate(readBuildId)).toBe("nextnextnext");
+      await expect.poll(() => page.evaluate(readBuildId)).toBe(NEXT_BUILD);
       await expect.poll(() => isSameDocument(page)).toBe(false);
       await wakeApp(page);
       await page.locator('a[href="/docs/api"]').first().click();

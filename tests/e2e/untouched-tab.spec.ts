@@ -46,6 +46,25 @@ withSite("a shortcut opens the search of the new build", async ({ page, site }) 
   await expect(dialogOf(page)).toBeHidden();
 });
 
+withSite(
+  "where no script ever comes, and each page names another one, the page is loaded anew once",
+  async ({ page, site }) => {
+    const address = `${site.url}/docs/install`;
+    let loads = 0;
+    let answers = 0;
+    await page.route(address, async (route) => {
+      if (route.request().isNavigationRequest()) loads++;
+      const response = await route.fetch();
+      const name = `client-gone${String(answers++).padStart(4, "0")}.js`;
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/client-[\w-]{8}\.js/g, name) });
+    });
+    await page.goto(address);
+    await page.keyboard.press("/");
+    await expect(page.getByRole("alert").filter({ visible: true })).toContainText("did not load");
+    expect([loads, answers]).toEqual([2, 4]);
+  },
+);
+
 withSite("clicks count, each of them", async ({ page, site }) => {
   await page.goto(`${site.url}/docs/install`);
   await site.deployNext();

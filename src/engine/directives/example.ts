@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from "hast";
 import type { Code, Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { createPlaygroundLink } from "../../shared/playground-link.ts";
 import type { FormatterOptions } from "../formatter/load-formatter.ts";
 import { element, text } from "../markdown/hast.ts";
@@ -91,9 +91,9 @@ function isExpected({ failure, output }: Formatted, { node, sample, context }: O
 }
 
 function renderExampleElement({ title, options, input, output, hasFailed, playgroundLink, id }: Example): Element {
-  const outputLabel = hasFailed ? LABELS.exampleError : LABELS.exampleOutput;
+  const outputLabel = hasFailed ? BUILD_LABELS.exampleError : BUILD_LABELS.exampleOutput;
   const panes = [
-    renderPane({ name: "input", label: LABELS.exampleInput, code: input }),
+    renderPane({ name: "input", label: BUILD_LABELS.exampleInput, code: input }),
     renderPane({ name: "output", label: outputLabel, code: output }),
   ];
   return element("figure", { className: ["example"] }, [
@@ -114,21 +114,25 @@ function renderCaption(title: string | undefined, options: FormatterOptions): El
 
 /** Chooses the pane that a narrow screen shows. Styles hide it where both fit; without styles both panes are visible. */
 function renderSwitch(name: string): Element {
-  const choices = [LABELS.exampleInput, LABELS.exampleOutput].map((label, index) =>
+  const choices = [BUILD_LABELS.exampleInput, BUILD_LABELS.exampleOutput].map((label, index) =>
     element("label", {}, [
       element("input", { type: "radio", name, checked: index === 1, autoComplete: ["off"] }, []),
       text(label),
     ]),
   );
-  return element("div", { className: ["example-switch"], role: "radiogroup", ariaLabel: LABELS.exampleShow }, choices);
+  return element(
+    "div",
+    { className: ["example-switch"], role: "radiogroup", ariaLabel: BUILD_LABELS.exampleShow },
+    choices,
+  );
 }
 
 function renderExampleMarkdown({ title, options, input, output }: Example): Nodes[] {
   return [
     ...(title ? [createCaption([createText(title)])] : []),
-    createLabel(LABELS.exampleInput),
+    createLabel(BUILD_LABELS.exampleInput),
     createCode(input),
-    createLabel(LABELS.exampleOutput, options),
+    createLabel(BUILD_LABELS.exampleOutput, options),
     createCode(output),
   ];
 }

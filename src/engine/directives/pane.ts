@@ -1,6 +1,6 @@
 /** The panes of an example: a label and highlighted code, in which characters and places that nobody would see are marked. */
 import type { Element, ElementContent } from "hast";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import type { FormatterOptions } from "../formatter/load-formatter.ts";
 import { showSetting } from "../formatter/option-values.ts";
 import { renderCodeBlock } from "../markdown/code.ts";
@@ -45,7 +45,7 @@ export function renderSettings(options: FormatterOptions): ElementContent[] {
 
 export function renderActions(playgroundLink: string): Element {
   return element("p", { className: ["example-actions"] }, [
-    element("a", { href: playgroundLink, dataPlain: "" }, [text(LABELS.openInPlayground)]),
+    element("a", { href: playgroundLink, dataPlain: "" }, [text(BUILD_LABELS.openInPlayground)]),
   ]);
 }
 

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from "hast";
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { createPlaygroundLink } from "../../shared/playground-link.ts";
 import { renderCodeBlock, renderCodeFrame } from "../markdown/code.ts";
 import { report, type CompileContext } from "../markdown/context.ts";
@@ -50,11 +50,11 @@ async function renderComparison(node: ContainerDirective, context: CompileContex
 function renderComparisonElement(comparison: CompleteComparison, playgroundLink: string): Element {
   const { title, input, before, after } = comparison;
   const caption = renderCaption(comparison);
-  const label = title ? {} : { ariaLabel: LABELS.comparison(before.version, after.version) };
+  const label = title ? {} : { ariaLabel: BUILD_LABELS.comparison(before.version, after.version) };
   return element("figure", { className: ["comparison"], ...label }, [
     ...(caption.length > 0 ? [element("figcaption", {}, caption)] : []),
     renderSides(comparison),
-    element("a", { href: playgroundLink, dataPlain: "" }, [text(LABELS.openInPlayground)]),
+    element("a", { href: playgroundLink, dataPlain: "" }, [text(BUILD_LABELS.openInPlayground)]),
     ...(input.value === before.output.value ? [] : [renderInput(comparison)]),
   ]);
 }
@@ -70,7 +70,7 @@ function renderCaption(comparison: CompleteComparison): ElementContent[] {
       .filter(({ settings }) => settings.length > 0)
       .flatMap(({ side, settings }) => [
         text(" "),
-        element("span", {}, [text(`${LABELS.withOptions(comparison[side].version)} `), ...settings]),
+        element("span", {}, [text(`${BUILD_LABELS.withOptions(comparison[side].version)} `), ...settings]),
       ]),
   ];
 }
@@ -101,7 +101,7 @@ function renderSide(comparison: CompleteComparison, side: SideName, changes: Cha
   const code = changes ? markChanges(tokens, { changes, tagName: MARKS[side], length: output.value.length }) : tokens;
   return element("div", { dataSide: side, ...(isFailure(comparison, side) && { dataFailed: "" }) }, [
     element("p", { className: ["example-label"] }, [
-      text(LABELS.release(version)),
+      text(BUILD_LABELS.release(version)),
       ...renderCount(comparison, side, changes),
     ]),
     renderCodeFrame(code, { language }),
@@ -116,14 +116,14 @@ function isFailure({ input, ...sides }: CompleteComparison, side: SideName): boo
 function renderCount(comparison: CompleteComparison, side: SideName, changes: Change[] = []): Element[] {
   const count = changes.reduce((sum, { lines }) => sum + lines, 0);
   const words = isFailure(comparison, side)
-    ? LABELS.failedRelease
-    : count > 0 && (side === "before" ? LABELS.removedLines : LABELS.addedLines)(count);
+    ? BUILD_LABELS.failedRelease
+    : count > 0 && (side === "before" ? BUILD_LABELS.removedLines : BUILD_LABELS.addedLines)(count);
   return words ? [element("small", {}, [text(` ${words}`)])] : [];
 }
 
 function renderInput({ input }: CompleteComparison): Element {
   return element("details", {}, [
-    element("summary", {}, [text(LABELS.exampleInput)]),
+    element("summary", {}, [text(BUILD_LABELS.exampleInput)]),
     renderCodeBlock({ ...input, meta: null }),
   ]);
 }
@@ -133,11 +133,11 @@ function renderComparisonMarkdown(comparison: CompleteComparison): Nodes[] {
   const { title, input } = comparison;
   return [
     ...(title ? [createCaption([createText(title)])] : []),
-    createLabel(LABELS.exampleInput),
+    createLabel(BUILD_LABELS.exampleInput),
     createCode(input),
     ...SIDES.flatMap((side) => {
       const { version, options, output } = comparison[side];
-      return [createLabel(LABELS.release(version), options), createCode(output)];
+      return [createLabel(BUILD_LABELS.release(version), options), createCode(output)];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 /** The option explorer: native radio buttons and the outputs that styles (`docs/formatter.css`) switch. Without styles it is a list. */
 import type { Element } from "hast";
 import type { Nodes } from "mdast";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import type { KnownOption } from "../formatter/load-formatter.ts";
 import { showValue, type OptionValue } from "../formatter/option-values.ts";
 import { element, text } from "../markdown/hast.ts";
@@ -22,14 +22,14 @@ export function renderExplorer(explored: Explored): Element {
   const settings = renderSettings(options);
   return element("fieldset", { className: ["explorer"] }, [
     element("legend", {}, [
-      text(LABELS.exploreOption(option.name)),
+      text(BUILD_LABELS.exploreOption(option.name)),
       ...(settings.length > 0 ? [text(" "), ...settings] : []),
     ]),
     element("div", { className: ["explorer-values"] }, renderControl(explored)),
     renderPanes(
       [
         markOffsets(
-          renderPane({ name: "input", label: LABELS.exampleInput, code: sample, showsLineEnds }),
+          renderPane({ name: "input", label: BUILD_LABELS.exampleInput, code: sample, showsLineEnds }),
           results.flatMap(({ value, cursor }) => (cursor !== undefined && typeof value === "number" ? [value] : [])),
         ),
         element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored)),
@@ -51,7 +51,9 @@ function renderControl({ option, results, preselected }: Explored): Element[] {
       ),
       element("span", {}, [
         text(showValue(result.value)),
-        ...(isDefaultValue(option, result.value) ? [element("small", {}, [text(` ${LABELS.defaultValue}`)])] : []),
+        ...(isDefaultValue(option, result.value)
+          ? [element("small", {}, [text(` ${BUILD_LABELS.defaultValue}`)])]
+          : []),
       ]),
     ]),
   );
@@ -61,7 +63,7 @@ function renderOutputs({ option, sample, results, showsLineEnds }: Explored): El
   return groupByOutput(results).map(({ output, cursor, values, positions }) =>
     element("div", { className: ["explorer-output"], dataFor: positions.join(" ") }, [
       element("p", { className: ["example-label"] }, [
-        text(LABELS.exampleOutput),
+        text(BUILD_LABELS.exampleOutput),
         element("span", { className: ["explorer-setting"] }, [text(` (${showValues(option, values)})`)]),
       ]),
       markOffsets(
@@ -74,13 +76,13 @@ function renderOutputs({ option, sample, results, showsLineEnds }: Explored): El
 
 export function renderExplorerMarkdown({ option, sample, options, results, showsLineEnds }: Explored): Nodes[] {
   const outputs = groupByOutput(results).flatMap(({ output, cursor, values }) => [
-    createLabelWith(LABELS.exampleOutput, [
+    createLabelWith(BUILD_LABELS.exampleOutput, [
       createInlineCode(showValues(option, values)),
-      ...(cursor === undefined ? [] : [createText(LABELS.newOffset(cursor))]),
+      ...(cursor === undefined ? [] : [createText(BUILD_LABELS.newOffset(cursor))]),
     ]),
     createCode({ lang: sample.lang ?? null, value: showsLineEnds ? spellLineEnds(output) : output }),
   ]);
-  return [createLabel(LABELS.exampleInput, options), createCode(sample), ...outputs];
+  return [createLabel(BUILD_LABELS.exampleInput, options), createCode(sample), ...outputs];
 }
 
 function showValues(option: KnownOption, values: OptionValue[]): string {

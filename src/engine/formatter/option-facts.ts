@@ -1,4 +1,5 @@
 /** What the package itself says about an option, as plain data for the page and for its Markdown export. */
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { KnownOption } from "./load-formatter.ts";
 import type { OptionHistory } from "./option-history.ts";
@@ -24,7 +25,7 @@ export function getOptionFacts(option: KnownOption, history: OptionHistory[strin
   const choices = option.choices?.map((choice) => ({ code: showValue(choice.value) }));
   return [
     { label: LABELS.optionDefault, items: [getDefault(option)] },
-    { label: LABELS.optionType, items: [{ text: getType(option) }] },
+    { label: BUILD_LABELS.optionType, items: [{ text: getType(option) }] },
     ...(choices ? [{ label: LABELS.optionChoices, items: choices }] : []),
     { label: LABELS.optionFlag, items: [{ code: getFlagUsage(option) }] },
     { label: LABELS.optionApiName, items: [{ code: option.name }] },
@@ -41,18 +42,20 @@ export function getOptionFacts(option: KnownOption, history: OptionHistory[strin
 }
 
 function getDefault({ default: value }: KnownOption): FactItem {
-  return value === undefined ? { text: LABELS.optionNone } : { code: showValue(value) };
+  return value === undefined ? { text: BUILD_LABELS.optionNone } : { code: showValue(value) };
 }
 
 function getType({ type, array, range }: KnownOption): string {
-  if (type === "boolean") return LABELS.optionTypes.boolean;
+  if (type === "boolean") return BUILD_LABELS.optionTypes.boolean;
   if (type === "int")
-    return range ? `${LABELS.optionTypes.integer}, ${LABELS.optionRange(range.start)}` : LABELS.optionTypes.integer;
-  return array ? LABELS.optionTypes.strings : LABELS.optionTypes.string;
+    return range
+      ? `${BUILD_LABELS.optionTypes.integer}, ${BUILD_LABELS.optionRange(range.start)}`
+      : BUILD_LABELS.optionTypes.integer;
+  return array ? BUILD_LABELS.optionTypes.strings : BUILD_LABELS.optionTypes.string;
 }
 
 function getSince(version: string): FactItem {
-  return version === FIRST_RELEASE ? { text: LABELS.firstRelease } : { release: version };
+  return version === FIRST_RELEASE ? { text: BUILD_LABELS.firstRelease } : { release: version };
 }
 
 /** The flag that differs from the default: `--no-semi`, but `--use-tabs`. */

@@ -2,7 +2,7 @@
 import type { Heading, Nodes, Paragraph, Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { suggest } from "../base/explain.ts";
 import { report, type CompileContext, type Rendered } from "./context.ts";
 import { element, text } from "./hast.ts";
@@ -76,7 +76,10 @@ function restoreText(node: TextDirective | LeafDirective, { body }: CompileConte
 
 /** `:::tip[Own title]` … `:::` */
 export const ADMONITIONS: Directives = Object.fromEntries(
-  Object.entries(LABELS.admonitions).map(([name, kind]) => [name, { render: (node) => renderAdmonition(node, kind) }]),
+  Object.entries(BUILD_LABELS.admonitions).map(([name, kind]) => [
+    name,
+    { render: (node) => renderAdmonition(node, kind) },
+  ]),
 );
 
 function renderAdmonition(node: ContainerDirective, kind: string): Rendered {

@@ -4,7 +4,7 @@
  * formatter and labels of anchors never get into the index.
  */
 import type { Element, RootContent, ElementContent } from "hast";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { findElements, getClasses, getText } from "./hast.ts";
 
 export interface Section {
@@ -112,7 +112,7 @@ const KEPT_LANGUAGES = new Set(["bash", "sh", "txt", "text", "json", "json5", "y
 const LONGEST_CODE = 240;
 
 /** What the engine calls a note that has no title of its own. */
-const DEFAULT_TITLES = new Set<string>(Object.values(LABELS.admonitions));
+const DEFAULT_TITLES = new Set<string>(Object.values(BUILD_LABELS.admonitions));
 
 /** Runs of the formatter, and whatever asks for it. */
 const LEFT_OUT = ["example", "option", "explorer", "comparison", "output"];

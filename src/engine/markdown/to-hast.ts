@@ -4,7 +4,7 @@ import { raw } from "hast-util-raw";
 import type { Heading, Html, ListItem, Nodes, Parents, Root, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast, type Handlers, type State } from "mdast-util-to-hast";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { renderCodeBlock } from "./code.ts";
 import type { CompileContext } from "./context.ts";
 import { element, findElements } from "./hast.ts";
@@ -45,7 +45,7 @@ function createHandlers({ rendered }: Pick<CompileContext, "rendered">): Handler
 
 /** A wide table scrolls by itself, also by keyboard, instead of widening the page. */
 function wrapTable(table: Element): Element {
-  return element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: LABELS.table }, [
+  return element("div", { className: ["table-wrap"], tabIndex: 0, role: "group", ariaLabel: BUILD_LABELS.table }, [
     alignCells(table),
     // Tells the styles that the whole table has arrived.
     element("i", { hidden: true }, []),
@@ -65,6 +65,6 @@ function alignCells(table: Element): Element {
 function nameCheckbox(item: Element, { checked }: ListItem): Element {
   if (typeof checked !== "boolean") return item;
   const [box] = findElements([item], ({ tagName, properties }) => tagName === "input" && !properties["ariaLabel"]);
-  if (box) box.properties["ariaLabel"] = checked ? LABELS.taskDone : LABELS.taskOpen;
+  if (box) box.properties["ariaLabel"] = checked ? BUILD_LABELS.taskDone : BUILD_LABELS.taskOpen;
   return item;
 }

@@ -1,5 +1,5 @@
 /** Renders a feed as Atom, RSS and JSON. The package `feed` offers no way to add a preface for people who open a feed in a browser. */
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
 /** A feed before it is rendered in one of the formats. All addresses are absolute. */
@@ -43,7 +43,7 @@ function renderPreface({ title, homeUrl, items }: Feed): string {
   const list = items.map(renderPrefaceEntry).join("\n");
   return `<div xmlns="http://www.w3.org/1999/xhtml">
 <h1>${escapeXml(title)}</h1>
-<p>${escapeXml(LABELS.feedHint)} <a href="${homeUrl}">${escapeXml(LABELS.feedHome)}</a></p>
+<p>${escapeXml(BUILD_LABELS.feedHint)} <a href="${homeUrl}">${escapeXml(BUILD_LABELS.feedHome)}</a></p>
 <ol>
 ${list}
 </ol>
@@ -139,7 +139,7 @@ export function renderJsonFeed(feed: Feed): string {
       home_page_url: feed.homeUrl,
       feed_url: feed.url,
       description: feed.description,
-      user_comment: LABELS.feedHint,
+      user_comment: BUILD_LABELS.feedHint,
       icon: feed.icon,
       language: feed.language,
       items: feed.items.map(({ url, title, summary, date, html, authors }) => ({

@@ -1,7 +1,7 @@
 /** `licenses.txt` lists the packages of others that the built site contains, with their licenses. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { withBase } from "../../shared/paths.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
@@ -27,10 +27,10 @@ export async function emitLicenses(site: Site, bundled: string[]): Promise<Outpu
   const terms = await Promise.all(folders.map(readTerms));
   const notices = await Promise.all(formatters.map((name) => getNoticesUrl(site, name)));
   const sections = groupByText(terms).map(
-    ({ names, license, text }) => `${names.join("\n")}\n\n${text || `${LABELS.licensedUnder} ${license}`}\n`,
+    ({ names, license, text }) => `${names.join("\n")}\n\n${text || `${BUILD_LABELS.licensedUnder} ${license}`}\n`,
   );
   const contents =
-    [LABELS.licensesIntro, ...notices, ""].join("\n") +
+    [BUILD_LABELS.licensesIntro, ...notices, ""].join("\n") +
     sections.map((each) => `\n${"-".repeat(80)}\n\n${each}`).join("");
   return [{ path: "licenses.txt", contents }];
 }

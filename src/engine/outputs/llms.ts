@@ -1,7 +1,7 @@
 /** `llms.txt` lists the docs of a version for language models, and `llms-full.txt` has all of these docs in one file. */
 import type { SidebarItem } from "../../shared/page.ts";
 import { getMarkdownFile, isSamePath, withBase } from "../../shared/paths.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import type { DocSource, DocsVersion } from "../content/docs.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
@@ -44,7 +44,7 @@ function emitVersions(site: Site, { title, path, versions, compiled, optional }:
   const list = sections.map(
     (section) => `## ${section.label}\n\n${section.docs.map((doc) => listDoc(site, doc)).join("\n")}\n`,
   );
-  const more = optional.length > 0 ? [`## ${LABELS.llmsOptional}\n\n${optional.join("\n")}\n`] : [];
+  const more = optional.length > 0 ? [`## ${BUILD_LABELS.llmsOptional}\n\n${optional.join("\n")}\n`] : [];
   const docs = sections.flatMap((section) => section.docs);
   const full = docs.map((doc) => `<!-- ${getUrl(site, doc.path)} -->\n\n${renderMarkdownExport(doc, compiled)}`);
   const dir = path.slice(1);

@@ -1,6 +1,6 @@
 /** `sw.js`, the service worker with the list of files that it keeps. If it is turned off, `sw.js` removes itself and its caches. */
 import type { OfflineBuild } from "../../offline/messages.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { OFFLINE_LABELS } from "../../shared/offline-labels.ts";
 import { isPathWithin, isSamePath, NOT_FOUND_PATH, OFFLINE_PATH, resolveHref, withBase } from "../../shared/paths.ts";
 import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
@@ -64,7 +64,11 @@ async function describeBuild(site: Site, bundle: Bundle): Promise<OfflineBuild> 
     playground,
     pages: others.filter((path) => !isOfBlog(path)),
     blog: others.filter(isOfBlog),
-    words: { lang: getDefaultLocale(site.config.i18n).htmlLang, title: LABELS.offlineTitle, text: LABELS.offlineText },
+    words: {
+      lang: getDefaultLocale(site.config.i18n).htmlLang,
+      title: OFFLINE_LABELS.offlineTitle,
+      text: OFFLINE_LABELS.offlineText,
+    },
   };
 }
 

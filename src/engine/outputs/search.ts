@@ -6,6 +6,7 @@ import type { Site } from "../content/load-site.ts";
 import type { CliFlag } from "../formatter/cli-help.ts";
 import { loadFlagHistory } from "../formatter/option-history.ts";
 import type { OutputFile } from "../base/output-file.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { SidebarItem } from "../../shared/page.ts";
 import { isSamePath, resolveHref, withBase } from "../../shared/paths.ts";
@@ -115,11 +116,11 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
       sections: addKeywords(describeWords(getSections(compiled, page)), page.parsed),
     })),
     ...(showcase ? [create("/", config.title, config.description)] : []),
-    ...(showcase ? [create("/users/", LABELS.usersTitle, LABELS.usersDescription)] : []),
+    ...(showcase ? [create("/users/", BUILD_LABELS.usersTitle, BUILD_LABELS.usersDescription)] : []),
     ...(hasPlayground ? [create(PLAYGROUND_PATH, SEARCH_WORDS.playground, SEARCH_WORDS.playgroundDescription)] : []),
     ...(blog ? [create(blog.config.path, blog.config.title, blog.config.description)] : []),
-    ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, LABELS.archiveDescription)] : []),
-    ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, LABELS.authorsDescription)] : []),
+    ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, BUILD_LABELS.archiveDescription)] : []),
+    ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, BUILD_LABELS.authorsDescription)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Plans the pages of the blog: lists, archive, authors and posts. */
 import type { Author, AuthorRef, NavLink, Page, PostLink, PostSummary, RecentYear } from "../../shared/page.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { applyTrailingSlash, getMarkdownFile, withBase } from "../../shared/paths.ts";
 import { getAuthor, type Blog, type PostSource } from "../content/blog.ts";
@@ -117,7 +118,7 @@ function planArchive(context: BlogContext): PagePlan {
       kind: "archive",
       path: toHref(path),
       title: LABELS.archive,
-      description: LABELS.archiveDescription,
+      description: BUILD_LABELS.archiveDescription,
       html: {},
       ...describeArchive(listed, context, listOptionHrefs(references, site)),
     }),
@@ -129,7 +130,7 @@ function planAuthors(context: BlogContext): PagePlan {
     kind: "authors",
     path,
     title: LABELS.authors,
-    description: LABELS.authorsDescription,
+    description: BUILD_LABELS.authorsDescription,
     html: {},
     authors: Object.keys(context.blog.authors).map((key) => describeAuthor(context, key)),
   }));
@@ -141,7 +142,7 @@ function planAuthor(context: BlogContext, key: string): PagePlan {
     kind: "author",
     path,
     title: name,
-    description: LABELS.postsBy(name),
+    description: BUILD_LABELS.postsBy(name),
     html: {},
     author: describeAuthor(context, key),
   }));

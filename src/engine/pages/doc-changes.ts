@@ -1,7 +1,7 @@
 /** Shows by section how a doc differs from its released version. The list is closed until the reader opens it. */
 import { diffArrays } from "diff";
 import type { Element, ElementContent } from "hast";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { element, text } from "../markdown/hast.ts";
 import { renderHtml } from "../markdown/render-html.ts";
@@ -19,13 +19,13 @@ export interface SectionChange {
 export function renderDocChanges(changes: SectionChange[], releasedLabel: string): string {
   if (changes.length === 0) return "";
   const items = changes.map(renderSection).join("");
-  return `<details class="doc-changes"><summary>${LABELS.changesSince(changes.length, releasedLabel)}</summary><ul>${items}</ul></details>`;
+  return `<details class="doc-changes"><summary>${BUILD_LABELS.changesSince(changes.length, releasedLabel)}</summary><ul>${items}</ul></details>`;
 }
 
 function renderSection({ id, heading, status, html }: SectionChange): string {
-  const name = escapeHtml(heading || LABELS.introduction);
+  const name = escapeHtml(heading || BUILD_LABELS.introduction);
   const place = status === "removed" ? name : `<a href="#${escapeHtml(id) || "main"}">${name}</a>`;
-  return `<li><p>${place} <span class="change-status">${LABELS.changeStatus[status]}</span></p>${html}</li>`;
+  return `<li><p>${place} <span class="change-status">${BUILD_LABELS.changeStatus[status]}</span></p>${html}</li>`;
 }
 
 /** Changes are in the order of the newer doc. Removed sections are listed where they were. */

@@ -1,5 +1,7 @@
 /** Plans the users page, single Markdown pages, the search page, the not-found page and the offline page. */
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
+import { OFFLINE_LABELS } from "../../shared/offline-labels.ts";
 import type { NavLink } from "../../shared/page.ts";
 import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";
@@ -38,8 +40,8 @@ export function planUsers(site: Site): PagePlan[] {
       describe: () => ({
         kind: "users",
         path: withBase(config.baseUrl, path),
-        title: LABELS.usersTitle,
-        description: LABELS.usersDescription,
+        title: BUILD_LABELS.usersTitle,
+        description: BUILD_LABELS.usersDescription,
         html: {},
         users: showcase.users,
       }),
@@ -57,8 +59,8 @@ export function planSearch(site: Site): PagePlan {
     describe: () => ({
       kind: "search",
       path: withBase(config.baseUrl, path),
-      title: LABELS.searchPageTitle,
-      description: LABELS.searchDescription,
+      title: BUILD_LABELS.searchPageTitle,
+      description: BUILD_LABELS.searchDescription,
       html: {},
       noindex: true,
       sections: listSections(site),
@@ -74,8 +76,8 @@ export function planNotFound(site: Site): PagePlan {
     describe: () => ({
       kind: "not-found",
       path: withBase(site.config.baseUrl, NOT_FOUND_PATH),
-      title: LABELS.notFoundTitle,
-      description: LABELS.notFoundDescription,
+      title: BUILD_LABELS.notFoundTitle,
+      description: BUILD_LABELS.notFoundDescription,
       html: {},
       noindex: true,
     }),
@@ -93,8 +95,8 @@ export function planOffline({ config }: Site): PagePlan[] {
       describe: () => ({
         kind: "offline",
         path: withBase(config.baseUrl, path),
-        title: LABELS.offlineTitle,
-        description: LABELS.offlineDescription,
+        title: OFFLINE_LABELS.offlineTitle,
+        description: OFFLINE_LABELS.offlineDescription,
         html: {},
         noindex: true,
       }),

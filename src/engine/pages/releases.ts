@@ -1,6 +1,6 @@
 /** Describes releases: what a release post shows beside its text, and the time line and table of options in the archive. */
 import type { NavLink, ReleaseFacts, ArchivePage, ArchivePost, OptionRow, ReleaseLink } from "../../shared/page.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";
@@ -28,7 +28,7 @@ export function describeRelease(
   if (!release) return undefined;
   const [next, previous] = [releases[index - 1], releases[index + 1]];
   const toLink = ({ version, post: { path } }: Release): NavLink => ({
-    label: LABELS.release(shortenVersion(version)),
+    label: BUILD_LABELS.release(shortenVersion(version)),
     href: toHref(path),
   });
   return {
@@ -99,7 +99,7 @@ function describeOptions({ site, releases, toHref }: ReleaseContext, optionHrefs
     .map(([name, { since, changed = [] }]) => ({
       name,
       ...(optionHrefs[name] && { href: optionHrefs[name] }),
-      since: since === FIRST_RELEASE ? { version: LABELS.firstRelease } : toRelease(since),
+      since: since === FIRST_RELEASE ? { version: BUILD_LABELS.firstRelease } : toRelease(since),
       changes: changed.map(({ version, what }) => ({ ...toRelease(version), what })),
     }));
 }

@@ -145,7 +145,7 @@ describe("the base URL banner", () => {
   it("waits on the home page, with the configured base URL", async () => {
     const html = await render(home, { baseUrl: "/site/" });
     expect(html).toMatch(
-      /<div id="notice" class="load-notice" role="alert" hidden><div id="base-url-banner">[^]*<code>\/site\/<\/code>[^]*<code id="base-path">/,
+      /<div id="notice" role="alert" hidden><div id="base-url-banner">[^]*<code>\/site\/<\/code>[^]*<code id="base-path">/,
     );
     expect(html).toContain('data-base="/site/"');
   });

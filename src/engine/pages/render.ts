@@ -1,5 +1,6 @@
 /** Renders a described page as an HTML document. It needs no other request to be readable. */
 import { getHeadTags } from "../../shared/head.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
@@ -105,12 +106,11 @@ export function renderDocument(parts: DocumentParts): string {
 ${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
 ${renderIcons(site)}
-${renderSearchLink(site)}
-${devHead}<style>${styles}</style>
+${["home", "search"].includes(page.kind) ? renderSearchLink(site) : ""}${devHead}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>
 </head>
 <body>
-<div id="notice" class="load-notice" role="alert" hidden>${notice}<p>${LABELS.loadFailed}</p><button type="button" id="retry" class="button">${LABELS.retry}</button></div>
+<div id="notice" role="alert" hidden>${notice}${LABELS.loadFailed} <button type="button" id="retry" class="button">${LABELS.retry}</button></div>
 ${body}
 </body>
 </html>
@@ -137,7 +137,7 @@ function renderThings(page: Page, site: SiteData): string[] {
   );
 }
 
-/** With this link, browsers can offer to search the site from their address bar. */
+/** With this link, browsers can offer to search the site from their address bar. Seeing it on one page is enough for them. */
 function renderSearchLink({ title, baseUrl }: SiteData): string {
   const href = baseUrl + SEARCH_DESCRIPTION_FILE;
   return `<link${renderAttributes({ rel: "search", type: "application/opensearchdescription+xml", title, href })}>`;
@@ -162,9 +162,9 @@ function renderIcons({ favicon, app }: SiteData): string {
 
 /** For sites that are served from another path than the one they were built for. The bootstrap fills in the probable one. */
 function describeBaseUrl(base: string): string {
-  return `<div id="base-url-banner"><p><strong>${LABELS.baseUrlTitle}</strong></p>
-<p>${LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
-<p>${LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
+  return `<div id="base-url-banner"><p><strong>${BUILD_LABELS.baseUrlTitle}</strong></p>
+<p>${BUILD_LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
+<p>${BUILD_LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
 }
 
 /** Escapes `<`, because the text `</script>` would end the script element. */

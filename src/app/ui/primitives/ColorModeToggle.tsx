@@ -10,6 +10,9 @@ const CHOICES = [
   { choice: "system", icon: "system" },
 ] as const;
 
+/** What the label says around the name of the choice. */
+const [before, after] = LABELS.colorMode("|").split("|");
+
 /** Never changes: it only tells the app from the HTML of the engine. */
 const subscribe = () => () => {};
 
@@ -28,21 +31,21 @@ export function ColorModeToggle({ className = "" }: { className?: string }) {
     <button
       type="button"
       className={`icon-button ${className}`}
-      title={isRunning ? getLabel(current) : undefined}
+      title={isRunning ? LABELS.colorMode(LABELS.colorModes[current]) : undefined}
       onClick={cycle}
     >
       {CHOICES.map(({ choice, icon }) => (
         <Icon key={choice} name={icon} className={`for-${choice}`} />
       ))}
-      {CHOICES.map(({ choice }) => (
-        <span key={choice} className={`hidden-text for-${choice}`}>
-          {getLabel(choice)}
-        </span>
-      ))}
+      <span className="hidden-text">
+        {before}
+        {CHOICES.map(({ choice }) => (
+          <i key={choice} className={`for-${choice}`}>
+            {LABELS.colorModes[choice]}
+          </i>
+        ))}
+        {after}
+      </span>
     </button>
   );
-}
-
-function getLabel(choice: keyof typeof LABELS.colorModes): string {
-  return LABELS.colorMode(LABELS.colorModes[choice]);
 }

@@ -1,4 +1,5 @@
 /** The social cards: chats and social networks show the card of a page where somebody links to it. */
+import { BUILD_LABELS } from "../../../shared/build-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { Page } from "../../../shared/page.ts";
 import { getCardFile } from "../../../shared/paths.ts";
@@ -60,7 +61,7 @@ async function createDescriber(site: Site): Promise<(path: string, page: Page) =
         return {
           siteTitle,
           title,
-          kind: LABELS.cardDocs(getVersion(page.pluginId, page.version.name)),
+          kind: BUILD_LABELS.cardDocs(getVersion(page.pluginId, page.version.name)),
           accent: "teal",
         };
       case "post": {
@@ -68,7 +69,7 @@ async function createDescriber(site: Site): Promise<(path: string, page: Page) =
         return {
           siteTitle,
           title,
-          kind: release ? LABELS.cardRelease(release) : LABELS.cardPost(page.date),
+          kind: release ? BUILD_LABELS.cardRelease(release) : BUILD_LABELS.cardPost(page.date),
           accent: "violet",
         };
       }

@@ -2,7 +2,7 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/search/form.css";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
+import { OFFLINE_LABELS } from "../../../../shared/offline-labels.ts";
 import type { OfflinePage as Page } from "../../../../shared/page.ts";
 import { isSamePath } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
@@ -20,8 +20,8 @@ export default function OfflinePage({ page }: { page: Page }) {
   return (
     <div className="wrap single">
       <PageHead
-        title={isVisited ? LABELS.offlineVisited : page.title}
-        lead={isVisited ? page.description : LABELS.offlineText}
+        title={isVisited ? OFFLINE_LABELS.offlineVisited : page.title}
+        lead={isVisited ? page.description : OFFLINE_LABELS.offlineText}
       />
       <KeptPages page={page} />
     </div>
@@ -48,14 +48,14 @@ function KeptPages({ page }: { page: Page }) {
 
   // Nothing is said before it is known.
   if (!kept) return <output />;
-  if (kept === "unavailable") return <output>{LABELS.keptUnavailable}</output>;
+  if (kept === "unavailable") return <output>{OFFLINE_LABELS.keptUnavailable}</output>;
   if (kept.bytes === 0)
     return (
       <output>
-        {offlineRefusal.get() ? LABELS.keptRefused : LABELS.keptNothing}{" "}
+        {offlineRefusal.get() ? OFFLINE_LABELS.keptRefused : OFFLINE_LABELS.keptNothing}{" "}
         {offlineRefusal.get() && (
           <button type="button" className="button" onClick={keepAgain}>
-            {LABELS.keepPages}
+            {OFFLINE_LABELS.keepPages}
           </button>
         )}
       </output>
@@ -63,12 +63,12 @@ function KeptPages({ page }: { page: Page }) {
   return (
     <>
       <p className="page-head">
-        <output>{LABELS.keptSize(formatBytes(kept.bytes, locale))}</output>{" "}
+        <output>{OFFLINE_LABELS.keptSize(formatBytes(kept.bytes, locale))}</output>{" "}
         <button type="button" className="button" onClick={remove}>
-          {LABELS.keptRemove}
+          {OFFLINE_LABELS.keptRemove}
         </button>
       </p>
-      <section className="page-list" aria-label={LABELS.keptPages}>
+      <section className="page-list" aria-label={OFFLINE_LABELS.keptPages}>
         {groupPages(kept.pages, site, page.path).map(({ label, pages }) => (
           <div key={label}>
             <h2>{label}</h2>

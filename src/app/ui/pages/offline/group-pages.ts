@@ -1,6 +1,7 @@
 /** The kept pages as readers know them: by docs version, posts, and the rest. */
 import { findActiveVersion } from "../../../../shared/docs-versions.ts";
 import { LABELS } from "../../../../shared/labels.ts";
+import { OFFLINE_LABELS } from "../../../../shared/offline-labels.ts";
 import { isPathWithin, isSamePath } from "../../../../shared/paths.ts";
 import type { SiteData } from "../../../../shared/site.ts";
 import type { KeptPage } from "../../../runtime/kept-pages.ts";
@@ -18,7 +19,7 @@ export function groupPages(pages: KeptPage[], site: SiteData, ownPath: string): 
     if (isSamePath(path, ownPath)) continue;
     const version = findActiveVersion(versions, path);
     const label = version
-      ? LABELS.keptDocs(version.label)
+      ? OFFLINE_LABELS.keptDocs(version.label)
       : isPathWithin(path, site.blog.path)
         ? LABELS.blog
         : LABELS.pages;
