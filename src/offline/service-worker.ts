@@ -32,7 +32,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(attempt(() => ("forget" in message ? forget() : keepFor(message))));
 });
 
-/** Storage may be full, denied or broken. */
+/** Storage may be full, denied or broken, and readers leave a page while its files are on their way. */
 async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action();
@@ -116,7 +116,7 @@ async function keepAll(addresses: string[]): Promise<void> {
 async function answerFromCache(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await attempt(async () => (await (await caches.open(CACHE)).match(request)) ?? caches.match(request));
-  return known ?? fetchAndStore(event);
+  return known ?? (await attempt(() => fetchAndStore(event))) ?? Response.error();
 }
 
 /** The reader gets the answer at once, whatever becomes of the copy. */
@@ -131,10 +131,10 @@ async function answerFromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     return await fetchAndStore(event);
-  } catch (error) {
+  } catch {
     const known = await attempt(() => findKept(request));
     if (known) return known;
-    if (request.mode !== "navigate") throw error;
+    if (request.mode !== "navigate") return Response.error();
     return (await attempt(loadOfflinePage)) ?? renderOfflinePage();
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "../../src/engine/host/serve.ts";
-import { launchChromium, launchFirefox } from "./engines/puppeteer.ts";
+import { closeBrowser, launchChromium, launchFirefox } from "./engines/puppeteer.ts";
 import { readPaper, type Sheet } from "./read-paper.ts";
 import { serveBuild } from "./watched-site.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => desk.listen(0, "localhost", resolve));
 });
 afterAll(async () => {
-  await Promise.all(Object.values(browsers ?? {}).map((browser) => browser.close()));
+  await Promise.all(Object.values(browsers ?? {}).map(closeBrowser));
   desk?.close();
   await site?.close();
 });

@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { Builder, Button, Capabilities, Key, Origin } from "selenium-webdriver";
 import { findWebKit } from "../../find-browsers.ts";
 import type { Tab } from "./tab.ts";
+import { withinLimit } from "./within-limit.ts";
 
 const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
@@ -73,6 +74,7 @@ export async function startWebKit(): Promise<Tab> {
   };
 
   return {
+    renew: () => session.actions({ async: true }).clear(),
     open: (url) => session.get(url),
     evaluate: (action, ...parameters) => session.executeScript(`return (${action})(...arguments)`, ...parameters),
     movePointer: ({ x, y }) => point().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
@@ -91,7 +93,7 @@ export async function startWebKit(): Promise<Tab> {
     },
     takeComplaints: () => [],
     async close() {
-      await session.quit();
+      await withinLimit(session.quit());
       stop();
     },
   };

@@ -69,7 +69,7 @@ export const READING_JOURNEYS = {
   },
 
   async "versions: the same page of another one, which is remembered"(reader: Reader) {
-    await reader.open("/docs/install");
+    await reader.enter("/docs/install");
     await reader.click(".navbar .dropdown-button");
     await reader.click(".navbar .dropdown-list a", "next");
     await reader.seeAddress("/docs/next/install");

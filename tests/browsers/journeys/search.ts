@@ -51,7 +51,8 @@ export const SEARCH_JOURNEYS = {
     await reader.fill(FIELD, "qqqqqqqqqq");
     await reader.seeText(".search-dialog", /No results found for/);
     await reader.see(isInside, ".search-message");
-    // One button clears the field: the browser's own would be a second.
+    // One button clears the field: in a field of type "search", the browser's own would be a second.
+    await reader.see((css) => document.querySelector<HTMLInputElement>(css)?.type === "text", FIELD);
     await reader.click(".search-clear");
     await reader.see((css) => document.querySelector<HTMLInputElement>(css)?.value === "", FIELD);
   },
