@@ -55,13 +55,13 @@ test("each docs tree has the same 24 pages in one sidebar", async ({ page }) => 
 });
 
 test("release posts have their version as slug, from 1.0.0 in 2017 to 3.6.0 in 2025", async ({ request }) => {
-  const { items } = (await (await request.get(`${SITE()}/blog/feed.json`)).json()) as { items: { url: string }[] };
-  const releases = items
-    .map(({ url }) => /\/blog\/(\d{4})\/\d\d\/\d\d\/(\d+\.\d+\.\d+)$/.exec(url))
-    .filter((match) => match !== null);
+  const sitemap = await (await request.get(`${SITE()}/sitemap.xml`)).text();
+  const releases = [...sitemap.matchAll(/\/blog\/(\d{4})\/\d\d\/\d\d\/(\d+\.\d+\.\d+)</g)]
+    .map(([, year, version]) => `${year} ${version}`)
+    .sort();
   expect(releases).toHaveLength(35);
-  expect(releases.at(-1)!.slice(1)).toEqual(["2017", "1.0.0"]);
-  expect(releases[0]!.slice(1)).toEqual(["2025", "3.6.0"]);
+  expect(releases[0]).toBe("2017 1.0.0");
+  expect(releases.at(-1)).toBe("2025 3.6.0");
 });
 
 test("recent posts are grouped by year", async ({ page }) => {
@@ -207,7 +207,7 @@ test("page views are sent with addresses made anonymous", async ({ page }) => {
         ...Array.from(call),
       ]),
     );
-  await expect.poll(read).toContainEqual(["config", "G-FIXTURE", { anonymize_ip: true }]);
+  await expect.poll(read).toContainEqual(["config", "G-FIXTURE", expect.objectContaining({ anonymize_ip: true })]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guide" }).click();
   await expect
     .poll(read)

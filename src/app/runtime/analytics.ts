@@ -10,8 +10,7 @@ import { isSameLocation, type RouteStore } from "./route-store.ts";
 type AnalyticsWindow = Window & { gtag?: (...parameters: unknown[]) => void };
 
 export function startAnalytics(site: SiteData, routes: RouteStore): void {
-  const { gtag } = window as AnalyticsWindow;
-  if (!site.analytics || !gtag) return;
+  if (!site.analytics || !(window as AnalyticsWindow).gtag) return;
   const { anonymizeIp } = site.analytics;
   let entry = getHistoryEntry();
 
@@ -23,7 +22,8 @@ export function startAnalytics(site: SiteData, routes: RouteStore): void {
     if (isRewritten) return;
     const path = location.pathname + location.search + location.hash;
     setTimeout(() => {
-      gtag("event", "page_view", {
+      // The global function as it is by now: other scripts may have put theirs in its place.
+      (window as AnalyticsWindow).gtag?.("event", "page_view", {
         // Not the title in the document, which contains what was searched for.
         page_title: getDocumentTitle(page, site),
         page_location: window.location.origin + path,
