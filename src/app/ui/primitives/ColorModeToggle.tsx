@@ -10,9 +10,6 @@ const CHOICES = [
   { choice: "system", icon: "system" },
 ] as const;
 
-/** What the label says around the name of the choice. */
-const [before, after] = LABELS.colorMode("|").split("|");
-
 /** Never changes: it only tells the app from the HTML of the engine. */
 const subscribe = () => () => {};
 
@@ -31,21 +28,21 @@ export function ColorModeToggle({ className = "" }: { className?: string }) {
     <button
       type="button"
       className={`icon-button ${className}`}
-      title={isRunning ? LABELS.colorMode(LABELS.colorModes[current]) : undefined}
+      title={isRunning ? getLabel(current) : undefined}
       onClick={cycle}
     >
       {CHOICES.map(({ choice, icon }) => (
         <Icon key={choice} name={icon} className={`for-${choice}`} />
       ))}
-      <span className="hidden-text">
-        {before}
-        {CHOICES.map(({ choice }) => (
-          <i key={choice} className={`for-${choice}`}>
-            {LABELS.colorModes[choice]}
-          </i>
-        ))}
-        {after}
-      </span>
+      {CHOICES.map(({ choice }) => (
+        <span key={choice} className={`hidden-text for-${choice}`}>
+          {getLabel(choice)}
+        </span>
+      ))}
     </button>
   );
+}
+
+function getLabel(choice: keyof typeof LABELS.colorModes): string {
+  return LABELS.colorMode(LABELS.colorModes[choice]);
 }
