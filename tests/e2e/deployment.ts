@@ -44,16 +44,23 @@ export async function deploy(): Promise<Deployment> {
       }
       // Inline texts have changed with the names in them, so this build has no policy; the first one is tested elsewhere.
       if (serviceWorker !== undefined) await writeFile(path.join(dir, "sw.js"), serviceWorker);
-      // A build ends with this file, and the server takes the new build when it sees it.
-      const rules = path.join(dir, "_host.json");
-      await writeFile(`${rules}.new`, await readFile(rules));
-      await rename(`${rules}.new`, rules);
-      const readPage = async () => (await fetch(`${server.url}docs/install`)).text();
-      while (!(await readPage()).includes(NEXT_BUILD)) await new Promise((resolve) => setTimeout(resolve, 50));
+      const isThere = async (name: string) => (await fetch(server.url + name)).ok;
+      const isNext = async () => (await (await fetch(`${server.url}docs/install`)).text()).includes(NEXT_BUILD);
+      await finishBuild(dir, isNext);
+      // Our server has files of the build before as well. Other hosts have none, so another build follows.
+      await finishBuild(dir, async () => !(await isThere(`assets/${scripts[0]}`)));
     },
     async remove() {
       await server.close();
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A build ends with this file, and the server takes the new build when it sees it. */
+async function finishBuild(dir: string, isTaken: () => Promise<boolean>): Promise<void> {
+  const rules = path.join(dir, "_host.json");
+  await writeFile(`${rules}.new`, await readFile(rules));
+  await rename(`${rules}.new`, rules);
+  while (!(await isTaken())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

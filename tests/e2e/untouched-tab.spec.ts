@@ -122,6 +122,7 @@ withSite.describe("with the service worker", () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
+    await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
     await page.keyboard.press("/");
     await expect(dialogOf(page)).toBeVisible();
     expect(await page.evaluate(readBuildId)).toBe(NEXT_BUILD);

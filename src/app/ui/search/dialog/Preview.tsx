@@ -32,9 +32,10 @@ export function Preview({ hit, terms, isSettled, loadSource }: PreviewProps) {
     return () => void (isCurrent = false);
   }, [hit, terms, isSettled, loadSource]);
 
-  // The empty section keeps the room, so that the list is laid out only once.
+  // The empty section keeps the room, so that the list is laid out only once. Its text scrolls, also by keyboard.
   return (
-    <section className="search-preview" aria-label={SEARCH_WORDS.preview}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="search-preview" aria-label={SEARCH_WORDS.preview} tabIndex={0}>
       {shown && <Section shown={shown} />}
     </section>
   );
