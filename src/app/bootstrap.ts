@@ -20,6 +20,8 @@ const { themeChoice: fallback } = shown;
 const darkQuery = matchMedia("(prefers-color-scheme:dark)");
 const path = location.pathname.replace(/\/?(index.html)?$/, "/");
 const { base } = dataset;
+/** Only the home page knows where it should be. If it is elsewhere, the base URL is probably wrong. */
+const isMisplaced = base && base !== path;
 /** What the app of an earlier load of this page, or this script, wrote: see `runtime/replay.ts`. */
 const times: number | undefined = history.state?.times;
 
@@ -27,11 +29,8 @@ const times: number | undefined = history.state?.times;
 const RETRY_DELAY = 500;
 const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click storage".split(" ");
 
-/**
- * Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. And a home page that is not
- * where it should be has the wrong base URL, so its app will probably fail to load, which tells.
- */
-const isEager = dataset.eager || times || (base && base !== path);
+/** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
+const isEager = dataset.eager || times;
 
 let isLoading = false;
 /** The control that the reader pressed last, and how often. */
@@ -39,8 +38,13 @@ let held: HTMLElement | null;
 let count = 0;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-// `!`: every document has one.
-const showNotice = (isShown: boolean) => (find("#notice")!.hidden = !isShown);
+
+/** While the document arrives, there may be none yet. */
+function showNotice(isShown: unknown) {
+  const notice = find("#notice");
+  if (notice) notice.hidden = !isShown;
+  find("#base-path")?.replaceChildren(path);
+}
 
 function show() {
   let choice = fallback;
@@ -63,6 +67,7 @@ function show() {
   }
   shown.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
   shown.themeChoice = choice;
+  if (isMisplaced) showNotice(true);
 }
 
 /** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
@@ -93,7 +98,7 @@ function load() {
 
 function finish() {
   for (const type of INTENTS) removeEventListener(type, handleIntent, true);
-  showNotice(false);
+  showNotice(isMisplaced);
   for (; count; count--) held!.click();
 }
 
@@ -113,7 +118,6 @@ async function fail(error?: unknown) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
     return location.reload();
   }
-  find("#base-path")?.replaceChildren(path);
   if (pressed || isEager || base) showNotice(true);
   setTimeout(() => (isLoading = false), RETRY_DELAY);
 }
