@@ -34,7 +34,7 @@ export async function deploy(): Promise<Deployment> {
       const toNext = (name: string) => name.replace(/-([\w-]{7})[\w-]\./, "-$1X.");
       for (const name of scripts) await rename(path.join(dir, "assets", name), path.join(dir, "assets", toNext(name)));
       const texts = (await readdir(dir, { recursive: true })).filter(
-        (name) => /\.(html|js|json)$/.test(name) && !name.includes("formatter"),
+        (name) => /\.(html|js|json)$/.test(name) && !/formatter|_host\.json/.test(name),
       );
       for (const name of texts) {
         const file = path.join(dir, name);

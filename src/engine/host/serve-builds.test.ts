@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { get as request, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { OutputFile } from "../base/output-file.ts";
 import { writeOutput } from "../outputs/write-output.ts";
 import { RULES_FILE } from "./rules.ts";
@@ -70,6 +71,18 @@ it("keeps the scripts of the build before, and no others", async () => {
   await build(dir, "three");
   await isSwitched("three");
   expect([(await get("/assets/one.js")).status, (await get("/assets/two.js")).status]).toEqual([404, 200]);
+});
+
+it("takes the next build after one that cannot be read", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { dir, get } = await startServer({ files: createBuild("one") });
+  await writeFile(path.join(dir, RULES_FILE), "{ not whole");
+  await expect.poll(() => said.mock.calls.length, { timeout: 20_000 }).toBe(1);
+  expect((await get("/")).headers["x-build"]).toBe("one");
+  await build(dir, "two");
+  await expect.poll(async () => (await get("/")).headers["x-build"], { timeout: 20_000 }).toBe("two");
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockRestore();
 });
 
 /** Only Linux lists what a process has open. */

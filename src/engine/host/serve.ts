@@ -51,6 +51,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
 
   let switching = Promise.resolve();
   let isSwitching = false;
+  let unreadable = "";
   const watching = setInterval(() => {
     if (!isSwitching) switching = switchBuild();
   }, WATCH_MS).unref();
@@ -58,13 +59,14 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
   /** Takes the whole new build at once. Until it has been read, and while it is being written, the old one is served. */
   async function switchBuild(): Promise<void> {
     isSwitching = true;
+    const id = await identifyBuild(dir);
     try {
-      const id = await identifyBuild(dir);
-      if (id !== build.id && id !== NO_BUILD)
+      if (![build.id, NO_BUILD, unreadable].includes(id))
         build = (await loadBuild({ dir, overrides, memoryBytes, previous: build })) ?? build;
     } catch (error) {
+      // It is not read again, but the one that replaces it is.
+      unreadable = id;
       console.error("The new build cannot be read, so the old one is still served:", error);
-      clearInterval(watching);
     } finally {
       isSwitching = false;
     }
