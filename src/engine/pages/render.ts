@@ -106,7 +106,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
 ${renderIcons(site)}
-${["home", "search"].includes(page.kind) ? renderSearchLink(site) : ""}${devHead}<style>${styles}</style>
+${renderSearchLink(site)}${devHead}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>
 </head>
 <body>
@@ -137,7 +137,7 @@ function renderThings(page: Page, site: SiteData): string[] {
   );
 }
 
-/** With this link, browsers can offer to search the site from their address bar. Seeing it on one page is enough for them. */
+/** With this link, browsers can offer to search the site from their address bar. */
 function renderSearchLink({ title, baseUrl }: SiteData): string {
   const href = baseUrl + SEARCH_DESCRIPTION_FILE;
   return `<link${renderAttributes({ rel: "search", type: "application/opensearchdescription+xml", title, href })}>`;
