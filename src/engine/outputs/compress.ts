@@ -44,12 +44,8 @@ const QUALITIES: [RegExp, number][] = [
 ];
 const USUAL_QUALITY = 6;
 const QUALITY_OF_USE = { often: 10, always: 11 };
-/** Tried one after the other for files that are above their limit. The mode for fonts happens to suit some pages with much code. */
-const BETTER_PARAMS = [
-  { [constants.BROTLI_PARAM_QUALITY]: 10 },
-  { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-];
+/** Tried one after the other for files that are above their limit. */
+const BETTER_QUALITIES = [10, 11];
 /** If a file is above its limit by more than this factor, even the best quality cannot get it below. */
 const REACH = 1.3;
 
@@ -73,12 +69,11 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   // One cache entry for both, because there are hundreds of them: first the length of the Brotli data, then this data, then gzip.
-  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit, BETTER_PARAMS], async () => {
+  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
     let br = await toBrotli(bytes, { params, chunkSize });
-    for (const better of br.length < limit * REACH ? BETTER_PARAMS : []) {
+    for (const quality of br.length < limit * REACH ? BETTER_QUALITIES : []) {
       if (br.length <= limit) break;
-      const other = await toBrotli(bytes, { params: { ...params, ...better }, chunkSize });
-      if (other.length < br.length) br = other;
+      br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize });
     }
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(br.length);
