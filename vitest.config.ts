@@ -22,6 +22,7 @@ export default defineConfig({
     // Nothing is asserted about how long anything takes: a machine that is many times slower must not fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // Stands in for globals of a browser, so that each file has a world of its own, in a process that it shares.
       { extends: true, test: { name: "browser", pool: "vmForks", include: [BROWSER_CODE], exclude: IN_NODE } },

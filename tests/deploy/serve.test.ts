@@ -13,7 +13,7 @@ async function startServe(port: number) {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (said += part.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const waitFor = (text: string) => expect.poll(() => said, { timeout: 60_000 }).toContain(text);
+  const waitFor = (text: string) => expect.poll(() => said, { timeout: 120_000 }).toContain(text);
   return { child, ended, waitFor, getSaid: () => said };
 }
 

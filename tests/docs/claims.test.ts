@@ -2,13 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { toString } from "mdast-util-to-string";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { getSection, listWords, readPage, readTables, type Page } from "./support/read-page.ts";
 import { runCli, withWorkspace } from "./support/run-cli.ts";
 import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Options = import("prettier").Options;
 

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { locateFormatter } from "../../src/engine/formatter/load-formatter.ts";
 import { hasOutcome, listPrettierCommands, listPrograms, type Command } from "./support/list-commands.ts";
 import { runInProject } from "./support/project.ts";
@@ -11,8 +11,6 @@ import { withWorkspace, type Result } from "./support/run-cli.ts";
 import { listPages, VERSIONS } from "./support/versions.ts";
 
 // Each command starts the real command line.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
 /** Named because they do not do what they should. */
 const MISTAKES = ["--chek"];
 /** Node.js has this flag since 22.6. */
