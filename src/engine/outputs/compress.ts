@@ -38,8 +38,8 @@ function isWorthCompressing({ path, contents }: OutputFile): boolean {
  */
 const QUALITIES: [RegExp, number][] = [
   [/^assets\/formatter\//, 5],
-  // The first result of a search waits for all of these.
-  [/^(search\/docs-|assets\/(worker|search-))/, 11],
+  // The first result of a search waits for both of these.
+  [/^assets\/(worker|search-)/, 11],
   [/^(search|assets)\/|\.html$/, 8],
 ];
 const USUAL_QUALITY = 6;

@@ -29,7 +29,18 @@ interface SearchInput {
 
 export async function emitSearch(site: Site, input: SearchInput): Promise<OutputFile[]> {
   const files = await listSearchFiles(site, input);
-  return files.map((file) => ({ path: getSearchFile(file.tag), contents: JSON.stringify(compactFile(file)) }));
+  // The first result of a search waits for the docs, and most readers are in the docs of the last version.
+  const last = new Set(
+    site.docs.flatMap(({ pluginId, versions }) =>
+      versions.filter(({ isLast }) => isLast).map(({ name }) => getDocsTag(pluginId, name)),
+    ),
+  );
+  const getUse = (tag: string) => (last.has(tag) ? "always" : tag === POSTS_TAG ? undefined : "often");
+  return files.map((file) => ({
+    path: getSearchFile(file.tag),
+    contents: JSON.stringify(compactFile(file)),
+    use: getUse(file.tag),
+  }));
 }
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {
