@@ -69,7 +69,7 @@ export default defineSite({
           { label: "Blog", href: "/blog" },
           { label: "GitHub", href: repository },
           { label: "Issues", href: `${repository}/issues` },
-          { label: "Licences", href: "/licenses.txt" },
+          { label: "Licenses", href: "/licenses.txt" },
           {
             label: "Star Prettier on GitHub",
             href: repository,
@@ -78,7 +78,7 @@ export default defineSite({
         ],
       },
     ],
-    note: "Prettier is free software under the MIT licence.",
+    note: "Prettier is free software under the MIT license.",
   },
   docs: [
     {

@@ -9,7 +9,7 @@ export const BUILD_LABELS = {
   authorsDescription: "The people who write the Prettier blog, and their posts.",
   postsBy: (name: string) => `Posts by ${name} on the Prettier blog.`,
   usersTitle: "Who uses Prettier?",
-  usersDescription: "Organisations and projects that format their code with Prettier.",
+  usersDescription: "Organizations and projects that format their code with Prettier.",
   searchDescription: "Search the Prettier documentation, the blog and all other pages.",
   notFoundDescription: "There is no page at this address.",
   allPosts: "All posts",
@@ -25,7 +25,7 @@ export const BUILD_LABELS = {
   formattedBy: (version: string) => `Formatted by Prettier ${version}`,
   licensesIntro:
     "This site contains the work of the authors below, under their terms. What the formatters contain is listed at",
-  licensedUnder: "Licence:",
+  licensedUnder: "License:",
   feedHint: "This is a feed. Copy its address into a feed reader, and new posts come to you.",
   feedHome: "Read the blog instead",
   baseUrlTitle: "The site did not load as it should: its base URL is probably wrong.",

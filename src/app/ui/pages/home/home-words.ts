@@ -8,7 +8,7 @@ export const HERO = {
   languages: "Language of the example",
   before: "As it was typed",
   after: "As Prettier prints it",
-  hint: "Drag the rule. Every output was printed by the real Prettier when this page was built.",
+  hint: "Drag the vertical line. The real Prettier printed every output when this page was built.",
   width: "Print width",
   columns: (count: number) => `${count} columns`,
   status: (columns: number, lines: number) => `${columns} columns, ${lines} lines`,
@@ -25,42 +25,45 @@ export const WHAT: { title: string; points: Point[] } = {
   points: [
     {
       title: "A formatter with opinions",
-      text: "It has a style, so that you need none. You write the code, it decides where the lines break.",
+      text: "It has its own style, so you need no style guide. You write the code, and it decides where the lines break.",
     },
     {
       title: "For most of your files",
-      text: "JavaScript, TypeScript, CSS, HTML, Markdown, YAML and more, and one inside of the other.",
+      text: "JavaScript, TypeScript, CSS, HTML, Markdown, YAML and more, even if a file mixes several of them.",
     },
     {
       title: "At home in your editor",
-      text: "There is an integration for the one you use, and a command line for everything else.",
+      text: "Most editors can run Prettier. For everything else there is a command line.",
     },
     {
       title: "Few options, on purpose",
       text: "Every option is one more thing to discuss.",
-      link: { label: "The option philosophy", href: "/docs/option-philosophy" },
+      link: { label: "Read why there are so few", href: "/docs/option-philosophy" },
     },
   ],
 };
 
 export const WHY = {
   title: "Why people keep it",
-  more: { label: "All the reasons", href: "/docs/why-prettier" },
-  save: { title: "Save, and it is formatted", text: "Type as it comes. The layout is done when you press save." },
-  review: { title: "Reviews about the code", text: "Style is settled, so nobody has to bring it up again." },
-  attention: { title: "Attention where it counts", text: "No time or energy goes into lining things up by hand." },
+  more: { label: "Read all the reasons", href: "/docs/why-prettier" },
+  save: {
+    title: "Save, and it is formatted",
+    text: "Type code in any layout. When you save the file, Prettier formats it.",
+  },
+  review: { title: "Reviews about the code", text: "The style is settled, so nobody has to discuss it in a review." },
+  attention: { title: "Attention where it counts", text: "You spend no time and energy on lining things up by hand." },
 };
 
 export const LANGUAGES = {
   title: "Speaks your languages",
-  lead: "The core formats these by itself. Plugins of the community add others.",
+  lead: "Prettier formats these languages without a plugin. Community plugins add more.",
 };
 
 export const EDITORS = {
   title: "Works in your editor",
-  lead: "Format on save, or at the press of a key.",
+  lead: "Format your code when you save it, or when you press a key.",
   invite: {
-    label: "Is yours missing? Add it",
+    label: "Is your editor missing? Add it",
     href: "https://github.com/prettier/prettier/edit/main/website/data/editors.yml",
   },
 };
@@ -78,7 +81,7 @@ export const RELEASE = {
 
 export const FIGURES = {
   title: "How far it has come",
-  lead: "What others have counted, and when.",
+  lead: "Figures from others, each with its source and date.",
   counts: [
     {
       value: "9.8 million",
@@ -97,21 +100,21 @@ export const FIGURES = {
 
 export const SUPPORT = {
   title: "Kept alive by its users",
-  lead: "Prettier is free software. These keep its maintainers at work.",
+  lead: "Prettier is free software. There are three ways to support the people who maintain it.",
   links: [
     {
       label: "Donate",
-      text: "On Open Collective, once or every month. The money pays maintainers.",
+      text: "Give money on Open Collective, once or every month. It pays the maintainers.",
       href: "https://opencollective.com/prettier",
     },
     {
       label: "Prettier for enterprise",
-      text: "Support and maintenance as part of the Tidelift Subscription.",
+      text: "Get support and maintenance for your company with the Tidelift Subscription.",
       href: "https://tidelift.com/subscription/pkg/npm-prettier?utm_source=npm-prettier&utm_medium=referral&utm_campaign=website",
     },
     {
       label: "Wear it",
-      text: "The Syntax × Prettier shirt: ten US dollars of each go to the project.",
+      text: "Buy the Syntax × Prettier shirt. Ten US dollars of each go to the project.",
       href: "https://sentry.shop/products/syntax-prettier-tee",
     },
   ],
@@ -122,35 +125,42 @@ export const START = {
   title: "Four steps, then forget about it",
   lead: "From nothing to a formatted project in about a minute.",
   managers: "Package manager",
-  more: { label: "The installation guide", href: "/docs/install" },
+  more: { label: "Read the installation guide", href: "/docs/install" },
   steps: [
-    { title: "Install", text: "An exact version, so that it formats the same for everybody." },
-    { title: "Configure", text: "An empty file is enough: it tells editors that you use it." },
-    { title: "Format", text: "Everything at once, in a commit of its own." },
-    { title: "Automate", text: "Let your continuous integration check every change." },
+    { title: "Install", text: "Install an exact version, so that everybody gets the same format." },
+    { title: "Configure", text: "An empty file is enough. It tells editors that you use Prettier." },
+    { title: "Format", text: "Format everything at once, in a separate commit." },
+    { title: "Automate", text: "Let your continuous integration (CI) check every change." },
   ],
 };
 
+/** The version that the docs describe, as in the installation guide. Without it, you would get the latest release. */
+const PACKAGE = "prettier@3.6.2";
 const CONFIGURE = `--eval "fs.writeFileSync('.prettierrc','{}\\n')"`;
 
 /** The commands of the steps, in their order. */
 export const COMMANDS: Record<string, string[]> = {
   npm: [
-    "npm install --save-dev --save-exact prettier",
+    `npm install --save-dev --save-exact ${PACKAGE}`,
     `node ${CONFIGURE}`,
     "npx prettier . --write",
     "npx prettier . --check",
   ],
-  yarn: ["yarn add --dev --exact prettier", `node ${CONFIGURE}`, "yarn prettier . --write", "yarn prettier . --check"],
+  yarn: [
+    `yarn add --dev --exact ${PACKAGE}`,
+    `node ${CONFIGURE}`,
+    "yarn prettier . --write",
+    "yarn prettier . --check",
+  ],
   pnpm: [
-    "pnpm add --save-dev --save-exact prettier",
+    `pnpm add --save-dev --save-exact ${PACKAGE}`,
     `node ${CONFIGURE}`,
     "pnpm exec prettier . --write",
     "pnpm exec prettier . --check",
   ],
-  bun: ["bun add --dev --exact prettier", `bun ${CONFIGURE}`, "bunx prettier . --write", "bunx prettier . --check"],
+  bun: [`bun add --dev --exact ${PACKAGE}`, `bun ${CONFIGURE}`, "bunx prettier . --write", "bunx prettier . --check"],
   deno: [
-    "deno install --dev --save-exact prettier",
+    `deno install --dev --save-exact ${PACKAGE}`,
     `deno eval "Deno.writeTextFileSync('.prettierrc','{}\\n')"`,
     "deno x prettier . --write",
     "deno x prettier . --check",
