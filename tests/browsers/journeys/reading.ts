@@ -81,6 +81,18 @@ export const READING_JOURNEYS = {
     await reader.seeText(".navbar .dropdown-button", /next$/);
   },
 
+  async "versions: one that is chosen before the app is there is remembered, too"(reader: Reader) {
+    reader.withholdApp();
+    await reader.open("/docs/install");
+    await reader.point(".navbar .dropdown-button");
+    await reader.click(".navbar .dropdown-list a", "next");
+    await reader.seeAddress("/docs/next/install");
+    await reader.open("/blog");
+    await reader.seeText(".navbar .dropdown-button", /next$/);
+    await reader.click(".navbar a", "Docs");
+    await reader.seeAddress("/docs/next/");
+  },
+
   async "an address that does not exist says so and helps on"(reader: Reader) {
     reader.expectComplaint(/status of 404/);
     await reader.enter("/docs/no-such-page");
