@@ -42,8 +42,8 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="notice" hidden><b id="base-path"></b><button type="button" id="retry"></button></div>
     <button type="button" class="toggle">Toggle</button><input><form><button id="submit">Go</button></form>
     <button type="button" class="search-button" aria-haspopup="dialog">Search</button>
-    <a href="/docs/" data-docs="default" data-to-stable="/docs/" data-to-current="/docs/next/">Docs</a>
-    <span data-docs="default" data-to-stable="stable" data-to-current="next">stable</span>`;
+    <a href="/docs/" data-docs="docs-preferred-version-default" data-to-stable="/docs/" data-to-current="/docs/next/">Docs</a>
+    <span data-docs="docs-preferred-version-default" data-to-stable="stable" data-to-current="next">stable</span>`;
   start.mockReset().mockResolvedValue();
   load.mockReset().mockResolvedValue({ start });
   ask.mockReset().mockRejectedValue(new Error("offline"));
@@ -155,6 +155,19 @@ test("chosen tabs are shown", () => {
   localStorage.setItem(STORAGE_KEYS.tab("package-manager"), "yarn");
   boot();
   expect(html.getAttribute("data-tab-package-manager")).toBe("yarn");
+});
+
+test("a version that is chosen by a link is remembered, and followed", () => {
+  boot();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<a href="#next" data-docs="docs-preferred-version-default" data-version="current"><b id="choice">next</b></a>`,
+  );
+  find("#choice").click();
+  expect(localStorage.getItem(STORAGE_KEYS.preferredVersion("default"))).toBe("current");
+  expect(find("[data-to-current]").getAttribute("href")).toBe("/docs/next/");
+  find("[data-to-current]").click();
+  expect(localStorage.getItem(STORAGE_KEYS.preferredVersion("default"))).toBe("current");
 });
 
 test("works without storage", () => {

@@ -10,17 +10,17 @@ declare const HAS_ANNOUNCEMENT: boolean;
 declare const IS_SWITCH_DISABLED: boolean;
 declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: boolean } | undefined;
 
-const { dataset } = document.currentScript as HTMLScriptElement;
-// `!`: the engine sets it on every page.
-const app = dataset.app!;
-const root = document.documentElement;
+const {
+  currentScript: { dataset },
+  documentElement: root,
+} = document as Document & { currentScript: HTMLScriptElement };
+/** Only the home page has a `base`, where it should be. If it is elsewhere, the base URL is probably wrong. The engine sets `app` on every page. */
+const { app, base } = dataset as { app: string; base?: string };
 const shown = root.dataset;
 /** The choice in the document, which applies unless the reader has stored another. */
 const { themeChoice: fallback } = shown;
 const darkQuery = matchMedia("(prefers-color-scheme:dark)");
 const path = location.pathname.replace(/\/?(index.html)?$/, "/");
-const { base } = dataset;
-/** Only the home page knows where it should be. If it is elsewhere, the base URL is probably wrong. */
 const isMisplaced = base && base !== path;
 /** What the app of an earlier load of this page, or this script, wrote: see `runtime/replay.ts`. */
 const times: number | undefined = history.state?.times;
@@ -32,7 +32,8 @@ const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click s
 /** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
 const isEager = dataset.eager || times;
 
-let isLoading = false;
+/** 0: no app is there. 1: it is on its way. 2: it has started, and handles everything itself. */
+let progress = 0;
 /** The control that the reader pressed last, and how often. */
 let held: HTMLElement | null;
 let count = 0;
@@ -46,7 +47,8 @@ function showNotice(isShown: unknown) {
   find("#base-path")?.replaceChildren(path);
 }
 
-function show() {
+/** `chosen` has the version of the docs that a pressed link leads to: the reader has chosen it, whether or not the app is there. */
+function show(chosen?: DOMStringMap | false) {
   let choice = fallback;
   try {
     const storage = localStorage;
@@ -54,9 +56,10 @@ function show() {
     if (IS_SWITCH_DISABLED) storage.removeItem("theme");
     else if (/^(light|dark)$/.test(theme)) choice = theme;
     if (HAS_ANNOUNCEMENT) showAnnouncement(storage);
+    if (chosen) storage[chosen.docs!] = chosen.version;
     // Links to the docs, and names of versions, follow the version that the reader chose: see `DocsItems.tsx`.
     for (const element of document.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
-      const own = element.getAttribute("data-to-" + storage["docs-preferred-version-" + element.dataset.docs]);
+      const own = element.getAttribute("data-to-" + storage[element.dataset.docs!]);
       if (own) element[element.href ? "href" : "textContent"] = own;
     }
     for (const key in storage) {
@@ -89,15 +92,15 @@ function showAnnouncement(storage: Storage) {
 
 /** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
 function load() {
-  if (isLoading) return;
-  isLoading = true;
+  if (progress) return;
+  progress = 1;
   Promise.all(app.split(" ").map((url) => import(/* @vite-ignore */ url)))
     .then(([module]) => module.start())
     .then(finish, fail);
 }
 
 function finish() {
-  for (const type of INTENTS) removeEventListener(type, handleIntent, true);
+  progress = 2;
   showNotice(isMisplaced);
   for (; count; count--) held!.click();
 }
@@ -112,23 +115,24 @@ async function fail(error?: unknown) {
   const pressed = count;
   count = 0;
   const html = await fetch("", { cache: "reload" })
-    .then((page) => (page.ok ? page.text() : ""))
-    .catch(() => "");
+    .then<string | false>((page) => page.ok && page.text())
+    .catch((): false => false);
   if (html && (!error || (!html.includes(app) && times === undefined))) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
     return location.reload();
   }
   if (pressed || isEager || base) showNotice(true);
-  setTimeout(() => (isLoading = false), RETRY_DELAY);
+  setTimeout(() => (progress = 0), RETRY_DELAY);
 }
 
 /** Also called when the reader changes something in another tab, or the color scheme of the system. */
 function handleIntent(event: Event) {
+  if (progress > 1) return;
   // Most events have no key, and few targets are not elements.
   const { type, target, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent & { target: Element };
   const isClick = type === "click";
   if (isClick && target.id === "retry") return fail();
-  show();
+  show(isClick && target.closest<HTMLElement>("[data-version]")?.dataset);
   load();
   const isTab = key === "Tab";
   if (isTab || type === "mousedown") document.body.classList.toggle("navigation-with-keyboard", isTab);

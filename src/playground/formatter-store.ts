@@ -1,4 +1,5 @@
 /** The data of each version, with and without plugins. Data of older versions and of plugins is fetched when they are chosen. */
+import { getReleaseFile } from "../shared/playground-link.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
 import { takesPlugins } from "./model/plugins.ts";
@@ -24,7 +25,7 @@ export function createFormatterStore(data: PlaygroundData): FormatterStore {
   async function loadRelease(name: string): Promise<FormatterData> {
     const release = listReleases(data).find((each) => each.name === name);
     if (!release) throw new Error(`There is no version ${name}.`);
-    const formatter = await fetchJson<FormatterData>(`${release.url}about.json`);
+    const formatter = await fetchJson<FormatterData>(data.home + getReleaseFile(release.version));
     loaded.set(name, formatter);
     return formatter;
   }

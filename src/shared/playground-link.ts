@@ -11,6 +11,11 @@ interface PlaygroundState {
 
 export const PLAYGROUND_PATH = "/playground/";
 
+/** The file with the data about an older version. It changes with the docs, so it is not among the assets, which browsers keep for good. */
+export function getReleaseFile(version: string): string {
+  return `${PLAYGROUND_PATH.slice(1)}${version}.json`;
+}
+
 /** Characters that are allowed in a fragment although `encodeURIComponent` escapes them. Undoing that saves two bytes each. */
 const HARMLESS = /%(2C|3A|3B|3D|2F|40|24|2B|5B|5D|7B|7C|7D)/g;
 

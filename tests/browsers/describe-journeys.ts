@@ -50,7 +50,7 @@ export function describeJourneys({ name, start, isOlder = false }: Browser): voi
         sites.push(site);
         await tab.renew();
         await tab.resize(DESK.width, DESK.height);
-        const reader = new Reader(tab, site.url);
+        const reader = new Reader(tab, site);
         await walk(reader);
         expect(await reader.listComplaints()).toEqual([]);
       });

@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import type { Point, Tab } from "./engines/tab.ts";
 import { findSpot } from "./page-scripts.ts";
+import type { WatchedSite } from "./watched-site.ts";
 
 export class Reader {
   /** Complaints of the browser that belong to the journey. */
@@ -9,8 +10,17 @@ export class Reader {
 
   constructor(
     readonly tab: Tab,
-    readonly site: string,
+    private readonly watched: WatchedSite,
   ) {}
+
+  get site(): string {
+    return this.watched.url;
+  }
+
+  /** From now on the app does not arrive. */
+  withholdApp(): void {
+    this.watched.withheld = /\/assets\/client-/;
+  }
 
   async open(path: string): Promise<void> {
     await this.tab.open(this.site + path);

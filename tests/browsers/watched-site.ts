@@ -15,6 +15,8 @@ const TRUSTED_TYPES = /(?:require-trusted-types-for|trusted-types) [^;"]*;? ?/g;
 export interface WatchedSite {
   /** Without a slash at the end. */
   url: string;
+  /** Files that match are asked for in vain, as on a network that is far too slow. */
+  withheld: RegExp | undefined;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function watchSite(build: RunningServer, isOlder: boolean): Promise
   const script = `window.findVisible=${findVisible};(${listenForErrors})();${isOlder ? `(${removeFeatures})();` : ""}`;
 
   const answer = async ({ url = "/" }: IncomingMessage, res: ServerResponse) => {
+    if (site.withheld?.test(url)) return;
     if (url === SCRIPT) return res.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
     const response = await fetch(new URL(url, build.url), { redirect: "manual" });
     const headers = new Headers(response.headers);
@@ -39,13 +42,15 @@ export async function watchSite(build: RunningServer, isOlder: boolean): Promise
     res.writeHead(response.status, Object.fromEntries(headers)).end(body);
   };
 
-  const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
+  const site: WatchedSite = {
+    url: "",
+    withheld: undefined,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+  const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  site.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return site;
 }
 
 function addScript(html: string, isOlder: boolean): string {

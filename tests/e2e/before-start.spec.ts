@@ -35,6 +35,26 @@ test.describe("a reader who chose the next version", () => {
   });
 });
 
+test("a version that is chosen by a link before the app is there is remembered", async ({ page }) => {
+  await delayApp(page);
+  await page.goto(`${SITE()}/docs/install`);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "stable" }).hover();
+  await banner.getByRole("link", { name: "next", exact: true }).click();
+  await expect(page).toHaveURL(`${SITE()}/docs/next/install`);
+  await page.goto(`${SITE()}/blog`);
+  await expect(banner.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/next/");
+  // The notice of that version leads back, and is remembered, too.
+  await page.goto(`${SITE()}/docs/next/install`);
+  await page
+    .getByRole("note")
+    .getByRole("link", { name: /latest version/ })
+    .click();
+  await expect(page).toHaveURL(`${SITE()}/docs/install`);
+  await page.goto(`${SITE()}/blog`);
+  await expect(banner.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/");
+});
+
 test("the color toggle says the stored choice", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/docs/", "/playground/"]) {

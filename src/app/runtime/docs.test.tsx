@@ -45,7 +45,8 @@ async function showVersions(pathname: string) {
   const result = { candidates: [] as string[], save: undefined as ((name: string) => void) | undefined };
   const Probe = () => {
     const candidates = useVersionCandidates("default").map(({ name }) => name);
-    const { save } = usePreferredVersion("default");
+    const { getChoiceProps } = usePreferredVersion("default");
+    const save = (name: string) => getChoiceProps(name).onClick();
     useEffect(() => void Object.assign(result, { candidates, save }));
     return null;
   };

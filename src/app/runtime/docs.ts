@@ -29,19 +29,30 @@ export function getActiveDocsPlugin(
   throw new Error(`There is no active docs plugin found for pathname ${pathname}. Docs are at: ${available}.`);
 }
 
+export interface ChoiceProps {
+  "data-docs": string;
+  "data-version": string;
+  onClick(): void;
+}
+
 /** The version the reader chose last. A stored name of a version that no longer exists is cleared. */
 export function usePreferredVersion(pluginId: string): {
   preferred: VersionData | undefined;
-  save(name: string): void;
+  /** For a link by which the reader chooses a version. The bootstrap reads the attributes, where a link is pressed before the app runs. */
+  getChoiceProps(name: string): ChoiceProps;
 } {
   const { versions } = useDocsPlugin(pluginId);
-  const slot = useMemo(() => createStorageSlot(STORAGE_KEYS.preferredVersion(pluginId)), [pluginId]);
+  const key = STORAGE_KEYS.preferredVersion(pluginId);
+  const slot = useMemo(() => createStorageSlot(key), [key]);
   const stored = useSyncExternalStore(slot.subscribe, slot.get, () => null);
   const preferred = versions.find((version) => version.name === stored);
   useEffect(() => {
     if (stored !== null && !preferred) slot.remove();
   }, [slot, stored, preferred]);
-  return { preferred, save: slot.set };
+  return {
+    preferred,
+    getChoiceProps: (name) => ({ "data-docs": key, "data-version": name, onClick: () => slot.set(name) }),
+  };
 }
 
 /** The versions in which a link that follows the reader looks for its target, in this order. */

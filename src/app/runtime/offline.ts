@@ -57,7 +57,7 @@ function listLoaded(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.includes("/assets/"))
+    .filter(({ origin, pathname }) => origin === location.origin && /\/assets\/|\.json$/.test(pathname))
     .map(({ pathname }) => pathname);
 }
 

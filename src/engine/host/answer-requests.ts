@@ -11,7 +11,7 @@ export function answerRequests(server: Server, getBuild: () => ServedBuild): voi
   const refuse = (socket: Duplex, status: number, own?: string[]) =>
     endSocket(socket, createError(status, getBuild().rules, own));
   const answer = (req: IncomingMessage, res: ServerResponse) => {
-    latest.set(req.socket, res);
+    latest.set(req.socket, { req, res });
     const { method = "", url = "", httpVersion, headers, rawHeaders } = req;
     // HTTP/1.1 keeps connections open by default, so it is only said when one is closed.
     if (httpVersion === "1.1" && res.shouldKeepAlive) res.removeHeader("Connection");
@@ -39,8 +39,8 @@ function countHosts(rawHeaders: string[]): number {
   return count;
 }
 
-/** The answer to the last request of each connection. */
-const latest = new WeakMap<Duplex, ServerResponse>();
+/** The last request of each connection. */
+const latest = new WeakMap<Duplex, { req: IncomingMessage; res: ServerResponse }>();
 
 function sendReply({ method }: IncomingMessage, res: ServerResponse, { status, headers, part }: Reply): void {
   res.writeHead(status, headers);
@@ -50,11 +50,15 @@ function sendReply({ method }: IncomingMessage, res: ServerResponse, { status, h
   else res.end(last - first + 1 === bytes.length ? bytes : bytes.subarray(first, last + 1));
 }
 
-/** Answers what could not be read as a request, after the answers to the requests before it. */
+/**
+ * Answers what could not be read as a request, after the answers to the requests before it. What could not be read of a request that
+ * has its answer gets no other one: a proxy would take it for the answer to somebody else's request.
+ */
 function endSocket(socket: Duplex, reply: Reply): void {
-  const res = latest.get(socket);
+  const { req, res } = latest.get(socket) ?? {};
   if (res && !res.writableFinished) return void res.once("finish", () => endSocket(socket, reply));
   if (!socket.writable) return void socket.destroy();
+  if (req && !req.complete) return void socket.end();
   const { status, headers, part } = reply;
   const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : []));
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${pairs.join("")}Connection: close\r\n\r\n`;

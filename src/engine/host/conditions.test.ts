@@ -43,6 +43,7 @@ describe("conditions", () => {
   it.each([
     [{ "if-none-match": '"a"' }, 304],
     [{ "if-none-match": 'W/"a"' }, 304],
+    [{ "if-none-match": 'w/"a"' }, 200],
     [{ "if-none-match": '"b", "a"' }, 304],
     [{ "if-none-match": "*" }, 304],
     [{ "if-none-match": '"b"' }, 200],

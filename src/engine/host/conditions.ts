@@ -35,7 +35,7 @@ export function takesPart({ "if-range": version }: ConditionHeaders, { etag, mod
 }
 
 function listTags(value: string): string[] {
-  return value.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return value.match(/(?<![^\s,])(?:W\/)?"[^"]*"/g) ?? [];
 }
 
 /** Undefined for what is not a date of HTTP: `Date.parse` also takes "1" for one. */
@@ -50,8 +50,10 @@ export type Part = { first: number; last: number } | "all" | "none";
 /** Like nginx with `max_ranges 1`: several parts at once are not sent, because a client could ask for thousands. */
 export function parseRange(value: string | undefined, size: number): Part {
   if (value === undefined || value.length < 7 || !/^bytes=/i.test(value)) return "all";
+  // Node.js joins headers that come twice. The first one counts, as with nginx.
+  const [ranges = ""] = value.slice("bytes=".length).split(/, *\w+=/);
   const parts: Part[] = [];
-  for (const text of value.slice("bytes=".length).split(",")) {
+  for (const text of ranges.split(",")) {
     const [, from = "", to = ""] = /^ *(\d*) *- *(\d*) *$/.exec(text) ?? [];
     if (from === "" && to === "") return "none";
     // A number with too many digits is infinity or close to it, which is as far behind the end of the file as it says.

@@ -27,6 +27,8 @@ const FILES = [
   "docs/a/b.html",
   "playground/index.html",
   "assets/a.js",
+  "docs/a/b.md",
+  "blog/rss.xml",
   "llms.txt",
   "_host.json",
 ];
@@ -37,10 +39,11 @@ const BLOCKS = renderHeadersFile(RULES, FILES)
 
 /** What a host sends that joins the values of all blocks. Some hosts count `/docs` to `/docs/*`. */
 function send(address: string, isBareIncluded = false): Record<string, string[]> {
-  const matches = ({ pattern }: { pattern: string }) =>
-    pattern.endsWith("/*")
-      ? address.startsWith(pattern.slice(0, -1)) || (isBareIncluded && address === pattern.slice(0, -2))
-      : address === pattern;
+  const matches = ({ pattern }: { pattern: string }) => {
+    const [start = "", end] = pattern.split("*");
+    if (isBareIncluded && address === pattern.replace(/\/\*$/, "")) return true;
+    return end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
+  };
   const sent: Record<string, string[]> = {};
   for (const [name, value] of BLOCKS.filter(matches).flatMap(({ headers }) => headers)) (sent[name] ??= []).push(value);
   return sent;
@@ -52,6 +55,8 @@ it.each([
   ["/site/search.html", "/search.html"],
   ["/site/404", "/404"],
   ["/site/llms.txt", "/llms.txt"],
+  ["/site/blog/rss.xml", "/blog/rss.xml"],
+  ["/site/docs/a/b.md", "/docs/a/b.md"],
   ["/site/docs", "/docs/"],
   ["/site/docs/", "/docs/"],
   ["/site/docs/a/b", "/docs/a/b"],
@@ -61,10 +66,10 @@ it.each([
   ["/site/playground", "/playground/"],
   ["/site/playground/", "/playground/"],
 ])("%s has the headers of our own server, each once", (address, path) => {
-  const isFile = FILES.includes(path.slice(1));
+  const isTyped = !/\.(html|json)$/.test(path) && FILES.includes(path.slice(1));
   const expected = {
     ...getHeaders(path, RULES.headers),
-    ...(isFile && { "Content-Type": getContentType(path) }),
+    ...(isTyped && { "Content-Type": getContentType(path) }),
   } as Record<string, string>;
   expect(Object.fromEntries(Object.entries(send(address)).map(([name, values]) => [name, values.join()]))).toEqual(
     expected,
@@ -88,6 +93,11 @@ it("what never changes may be kept", () => {
 it("a file whose name says more than its ending has its type", () => {
   expect(send("/site/blog/feed.json")["Content-Type"]).toEqual(["application/feed+json"]);
   expect(send("/site/blog/1.html")["Content-Type"]).toBeUndefined();
+});
+
+it("texts in all folders are UTF-8", () => {
+  expect(send("/site/docs/a/b.md")["Content-Type"]).toEqual(["text/markdown; charset=utf-8"]);
+  expect(send("/site/blog/rss.xml")["Content-Type"]).toEqual(["text/xml; charset=utf-8"]);
 });
 
 it("files for hosts have no block", () => {

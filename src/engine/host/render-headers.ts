@@ -4,21 +4,16 @@ import { getHeaders, HOST_FILE, type HeaderRule, type HostRules } from "./rules.
 
 /**
  * `_headers` for Netlify, Cloudflare Pages and similar hosts. Where two blocks match an address, they send the values of both. So headers that are the same everywhere
- * are in one block for all addresses, unknown ones included, and of the other blocks no two match the same address with different values.
+ * are in one block for all addresses, unknown ones included, and of the other blocks no two match the same address with the same header.
  */
 export function renderHeadersFile({ base, headers }: HostRules, files: string[]): string {
   const common = listCommonHeaders(headers);
   const isCommon = (name: string) => common.some(([each]) => each === name);
-  const blocks = listAddresses(files).map(({ pattern, path }) => {
-    const lines = Object.entries(getHeaders(path, headers)).filter(([name]) => !isCommon(name));
-    return { pattern, lines: files.includes(path.slice(1)) ? [...lines, getTypeLine(path)] : lines };
-  });
-  // Hosts know the types of endings, but not those of names. No other block has a type for these addresses.
-  const { names } = listContentTypes([]);
-  const typed = files
-    .filter((file) => names.some(([name]) => file.endsWith(`/${name}`)))
-    .map((file) => ({ pattern: `/${file}`, lines: [getTypeLine(file)] }));
-  return [{ pattern: "/*", lines: common }, ...blocks, ...typed]
+  const blocks = listAddresses(files).map(({ pattern, path }) => ({
+    pattern,
+    lines: Object.entries(getHeaders(path, headers)).filter(([name]) => !isCommon(name)),
+  }));
+  return [{ pattern: "/*", lines: common }, ...blocks, ...listTypeBlocks(files)]
     .filter(({ lines }) => lines.length > 0)
     .map(
       ({ pattern, lines }) => withBase(base, pattern) + lines.map((line) => `\n  ${line.join(": ")}`).join("") + "\n",
@@ -26,8 +21,19 @@ export function renderHeadersFile({ base, headers }: HostRules, files: string[])
     .join("\n");
 }
 
-function getTypeLine(file: string): [name: string, value: string] {
-  return ["Content-Type", getContentType(file)];
+/** Pages also have addresses without an ending, and all hosts know the types of these. */
+const KNOWN_ENDINGS = ["html", "json"];
+
+/** By ending, because some hosts read no more than a hundred blocks. A file that has its type by its name has a block of its own. */
+function listTypeBlocks(files: string[]): { pattern: string; lines: [name: string, value: string][] }[] {
+  const { endings, names } = listContentTypes(files);
+  const byEnding = endings.filter(([ending]) => !KNOWN_ENDINGS.includes(ending));
+  const named = files.filter((file) => names.some(([name]) => file.endsWith(`/${name}`)));
+  const typed = [
+    ...byEnding.map(([ending, type]) => [`/*.${ending}`, type]),
+    ...named.map((file) => [`/${file}`, getContentType(file)]),
+  ] as const;
+  return typed.map(([pattern = "", type = ""]) => ({ pattern, lines: [["Content-Type", type]] }));
 }
 
 /** Headers that have one value on the whole site. A folder that would save itself such a header gets it too. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { getContentType } from "./content-types.ts";
 import { renderVercel } from "./render-vercel.ts";
 import { resolveRequest } from "./routing.ts";
 import { getHeaders, type HostRules } from "./rules.ts";
 
 interface Config {
   version: number;
-  overrides: Record<string, { path: string }>;
+  overrides: Record<string, { path?: string; contentType: string }>;
   routes: {
     src: string;
     dest?: string;
@@ -129,6 +130,10 @@ describe.each(SITES)("with the rule %s for slashes, at %s", (trailingSlash, base
     expect(send("blog")).toEqual(getHeaders("/blog/", HEADERS));
     expect(send("assets/a.js")).toEqual({ "X-Two": "long" });
     expect(send("")).toEqual({ "X-One": "1", "X-Two": "2" });
+  });
+
+  it("every file has the type that our own server sends", () => {
+    for (const name of names) expect(config.overrides[base.slice(1) + name]?.contentType).toBe(getContentType(name));
   });
 
   it.each([

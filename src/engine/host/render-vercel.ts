@@ -1,5 +1,6 @@
 /** The configuration that Vercel reads beside the files of a site (`config.json` of its Build Output API), made from the same rules. */
 import { comparablePath } from "../../shared/paths.ts";
+import { getContentType } from "./content-types.ts";
 import { listTopFolders } from "./render-headers.ts";
 import { getRedirectPattern, getRedirectTarget } from "./redirects.ts";
 import { getHeaders, type HostRules } from "./rules.ts";
@@ -29,14 +30,16 @@ export function renderVercel(rules: HostRules, files: string[]): string {
     { handle: "error" },
     { src: "^.*$", ...notFound },
   ];
-  return JSON.stringify({ version: 3, routes, overrides: nameFiles(base, files) }, null, 2) + "\n";
+  return JSON.stringify({ version: 3, routes, overrides: describeFiles(base, files) }, null, 2) + "\n";
 }
 
-/** Serves every page at its bare address, without a suffix and without a slash at the end. */
-function nameFiles(base: string, files: string[]): Record<string, { path: string }> {
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "404.html");
-  const named = pages.map((file) => [base.slice(1) + file, comparablePath(base + file).slice(1)] as const);
-  return Object.fromEntries(named.flatMap(([file, path]) => (path === "" ? [] : [[file, { path }]])));
+/** Every file with its type, and every page at its bare address, without a suffix and without a slash at the end. */
+function describeFiles(base: string, files: string[]): Record<string, { contentType: string; path?: string }> {
+  const described = files.map((file) => {
+    const path = file.endsWith(".html") && file !== "404.html" ? comparablePath(base + file).slice(1) : "";
+    return [base.slice(1) + file, { contentType: getContentType(file), ...(path !== "" && { path }) }] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 function redirect(src: string, to: string): Route {

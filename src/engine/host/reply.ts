@@ -55,7 +55,7 @@ function encodePath(path: string): string {
 function refuseRequest({ method, target, version, headers, hosts }: Request): number | undefined {
   if (!version.startsWith("1.")) return version.startsWith("0") ? 400 : 505;
   if (method.length + target.length > LONGEST_LINE) return 414;
-  const isHostRight = hosts === 1 ? /^[^\s/\\]+$/.test(headers.host ?? "") : hosts === 0 && version === "1.0";
+  const isHostRight = hosts === 1 ? /^(?!.*\.\.)[^\s/\\]+$/.test(headers.host ?? "") : hosts === 0 && version === "1.0";
   const isChunkedTooEarly = version === "1.0" && headers["transfer-encoding"] !== undefined;
   return isHostRight && !isChunkedTooEarly ? undefined : 400;
 }

@@ -8,7 +8,7 @@ export interface RequestTarget {
 }
 
 /** Clients send a path, or a whole address as they do to a proxy. */
-const TARGET = /^([a-z]+:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?#]|$))?([^?#]*)(?:\?([^#]*))?/i;
+const TARGET = /^([a-z]+:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d*)?(?=[/?#]|$))?([^?#]*)(?:\?([^#]*))?/i;
 
 export function readTarget(target: string): RequestTarget {
   const [, origin = "", sent = "", query = ""] = TARGET.exec(target) ?? [];

@@ -23,7 +23,7 @@ export interface HostRules {
 export const HOST_FILE = /^_[^/]*$/;
 export const RULES_FILE = "_host.json";
 
-/** Files under `assets/` have a hash or a version in their address, so they never change. All others may change with the next build. */
+/** Files under `assets/` have a hash or the version of a package in their address, so they never change. All others may change with the next build. */
 const CACHING: HeaderRule[] = [
   { under: "/", headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
   { under: "/assets/", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },

@@ -11,6 +11,8 @@ it.each([
   ["GET / HTTP/1.1\r\n\r\n", 400],
   ["GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
   ["GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n", 400],
+  ["GET / HTTP/1.1\r\nHost: a..b\r\nConnection: close\r\n\r\n", 400],
+  ["GET http://a_b/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
   ["GET / HTTP/2.0\r\nHost: a\r\nConnection: close\r\n\r\n", 505],
   ["GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400],
   ["GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
@@ -46,6 +48,36 @@ it("answers requests that come at once, in their order, and refuses the broken o
   const { sendRaw } = await startServer(SITE);
   const answers = await sendRaw("GET / HTTP/1.1\r\nHost: a\r\n\r\nHEAD /no HTTP/1.1\r\nHost: a\r\n\r\nBROKEN\r\n\r\n");
   expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 404", "HTTP/1.1 400"]);
+});
+
+it.each([
+  ["a transfer coding that nobody knows", "Transfer-Encoding: identity\r\n\r\n", 501],
+  ["a body that is broken", "Transfer-Encoding: chunked\r\n\r\nbroken\r\n\r\n", 200],
+])("a request with %s has one answer, and the connection ends", async (_, rest, status) => {
+  const { sendRaw } = await startServer(SITE);
+  const answers = await sendRaw(`GET / HTTP/1.1\r\nHost: a\r\n${rest}GET / HTTP/1.1\r\nHost: a\r\n\r\n`);
+  expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
+});
+
+it("a client that has finished sending still gets its answer", async () => {
+  const { port } = await startServer(SITE);
+  const received = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () =>
+      socket.end("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+    );
+    socket.on("data", (chunk) => (text += chunk.toString()));
+    socket.on("end", () => resolve(text)).on("error", reject);
+  });
+  expect(received).toMatch(/^HTTP\/1.1 200 [^]*<p>Home<\/p>$/);
+});
+
+it("of a range that is sent twice the first counts", async () => {
+  const { sendRaw } = await startServer(SITE);
+  const twice = "Range: bytes=0-1\r\nRange: bytes=2-3\r\n";
+  expect(await sendRaw(`GET /large.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${twice}\r\n`)).toMatch(
+    /^HTTP\/1.1 206 [^]*\r\nContent-Range: bytes 0-1\/4000000\r\n/,
+  );
 });
 
 it("ends a connection when the client wants it, and says so", async () => {

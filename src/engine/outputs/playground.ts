@@ -17,7 +17,7 @@ import {
 } from "../playground/formatters.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { copyPlugins, describePlugin, type PluginBundle } from "../playground/plugins.ts";
-import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
+import { getReleaseFile, PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
 interface EmitInput {
   site: Site;
@@ -48,7 +48,7 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
     return renderPlaygroundPage({ site, cache, getOptions, assets, renderPlayground });
   });
   const about = await Promise.all(
-    releases.map((name) => describeOlder(name, { site, cache, getUrl: getFormatterUrl, getOptions })),
+    releases.map((name) => describeOlder(name, buildId, { site, cache, getUrl: getFormatterUrl, getOptions })),
   );
   return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...about];
 }
@@ -76,7 +76,8 @@ function markOftenUsed(file: OutputFile): OutputFile {
 }
 
 /** The data about an older version is in a separate file, because only readers who choose that version need it. */
-async function describeOlder(name: string, input: DescribeInput): Promise<OutputFile> {
-  const dir = getFormatterDir(await readFormatterVersion(name));
-  return { path: `${dir}about.json`, contents: JSON.stringify(await describeFormatter(name, input)) };
+async function describeOlder(name: string, buildId: string, input: DescribeInput): Promise<OutputFile> {
+  // The service worker keeps only what names its build.
+  const contents = JSON.stringify({ buildId, ...(await describeFormatter(name, input)) });
+  return { path: getReleaseFile(await readFormatterVersion(name)), contents };
 }

@@ -85,7 +85,7 @@ export interface PlaygroundData {
   docs?: string;
   /** The first one is chosen unless the address names another. */
   formatters: [standard: FormatterData, ...others: FormatterData[]];
-  /** Older versions. `about.json` in their folder is their data, which is fetched when they are chosen. */
+  /** Older versions. Their data is in files of their own (`getReleaseFile`), which are fetched when they are chosen. */
   releases: Release[];
   plugins: ExtraPlugin[];
   colorMode: SiteData["colorMode"];

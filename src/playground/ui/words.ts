@@ -143,7 +143,7 @@ export const WORDS = {
     other: "The formatter failed",
   } satisfies Record<Failure["kind"], string>,
   failureHints: {
-    load: "You might want to check your network connection. Your code is still here.",
+    load: "Its files come from the network. You might want to check your connection, and try again. Your code is still here.",
     plugins: "Turn them off in the options, or choose version 3 or newer.",
     timeout: "This input takes too long to format. The formatter was restarted and goes on with your next change.",
     crash: "It was restarted and goes on with your next change. Your code is still here.",

@@ -81,6 +81,20 @@ export const READING_JOURNEYS = {
     await reader.seeText(".navbar .dropdown-button", /next$/);
   },
 
+  async "versions: one that is chosen before the app is there is remembered, too"(reader: Reader) {
+    // Firefox and WebKit tell of what was on its way when the page was left. The driver of Firefox does not read such errors.
+    reader.expectComplaint(/dynamically imported module|Importing a module|JSHandle@error/);
+    reader.withholdApp();
+    await reader.open("/docs/install");
+    await reader.point(".navbar .dropdown-button");
+    await reader.click(".navbar .dropdown-list a", "next");
+    await reader.seeAddress("/docs/next/install");
+    await reader.open("/blog");
+    await reader.seeText(".navbar .dropdown-button", /next$/);
+    await reader.click(".navbar a", "Docs");
+    await reader.seeAddress("/docs/next/");
+  },
+
   async "an address that does not exist says so and helps on"(reader: Reader) {
     reader.expectComplaint(/status of 404/);
     await reader.enter("/docs/no-such-page");

@@ -25,7 +25,7 @@ export function VisibilityNotices({ page }: { page: { unlisted?: boolean; draft?
 /** On every version but the latest: says which version this is, and links to the same page of the latest one. */
 export function VersionNotice({ page }: { page: DocPage }) {
   const { versions } = useDocsPlugin(page.pluginId);
-  const { save } = usePreferredVersion(page.pluginId);
+  const { getChoiceProps } = usePreferredVersion(page.pluginId);
   const latest = page.alternates.find((alternate) => alternate.isLast);
   if (page.version.isLast || !latest) return null;
   const position = (name: string) => versions.findIndex((version) => version.name === name);
@@ -34,7 +34,7 @@ export function VersionNotice({ page }: { page: DocPage }) {
   return (
     <Notice kind="note">
       {`${describe(page.version.label)} ${LABELS.latestVersion} `}
-      <a href={latest.href} onClick={() => save(latest.name)}>
+      <a href={latest.href} {...getChoiceProps(latest.name)}>
         {LABELS.latestVersionLink(latest.label)}
       </a>
       .

@@ -5,6 +5,7 @@ import type { VersionTargets } from "../../../../shared/navbar-items.ts";
 import type { Page } from "../../../../shared/page.ts";
 import { isSamePath } from "../../../../shared/paths.ts";
 import type { VersionData } from "../../../../shared/site.ts";
+import { STORAGE_KEYS } from "../../../../shared/storage-keys.ts";
 import { useLocation, usePage } from "../../../runtime/context.tsx";
 import { useDocsPlugin, usePreferredVersion, useVersionCandidates } from "../../../runtime/docs.ts";
 import { ItemLink, ItemMenu, type Following, type ItemProps } from "./ItemParts.tsx";
@@ -59,13 +60,13 @@ export function DocsVersionItem({ item }: ItemProps<"docsVersion">) {
 export function DocsVersionDropdownItem({ item, isMobile }: ItemProps<"docsVersionDropdown">) {
   const page = usePage();
   const plugin = useDocsPlugin(item.pluginId);
-  const { save } = usePreferredVersion(item.pluginId);
+  const { getChoiceProps } = usePreferredVersion(item.pluginId);
   const current = useVersionCandidates(item.pluginId)[0];
   const links = plugin.versions.map((version) => ({
     label: version.label,
     href: getVersionHref(page, version, item.pluginId),
     isCurrent: version.name === current?.name,
-    onClick: () => save(version.name),
+    choice: getChoiceProps(version.name),
   }));
   return (
     <ItemMenu
@@ -97,7 +98,7 @@ function useFollowing(pluginId: string, show: (version: VersionData) => string |
   const active = findActiveVersion(versions, useLocation().pathname);
   if (active || versions.length < 2) return undefined;
   const shown = versions.map((version) => [`data-to-${version.name}`, show(version)]);
-  return { "data-docs": pluginId, ...(Object.fromEntries(shown) as Following) };
+  return { "data-docs": STORAGE_KEYS.preferredVersion(pluginId), ...(Object.fromEntries(shown) as Following) };
 }
 
 /** On a doc: the same doc in that version. On all other pages: the first page of that version. */

@@ -2,6 +2,7 @@
 import { useId, useState, type ReactNode } from "react";
 import type { NavbarItem } from "../../../../shared/navbar-items.ts";
 import type { NavLink } from "../../../../shared/page.ts";
+import type { ChoiceProps } from "../../../runtime/docs.ts";
 import { Collapsible } from "../../primitives/Collapsible.tsx";
 import { Dropdown } from "../../primitives/Dropdown.tsx";
 import { Icon } from "../../primitives/Icon.tsx";
@@ -46,7 +47,7 @@ export function ItemLink({ href, current, isPlain, className = "", following, ch
 interface MenuLink extends NavLink {
   isCurrent?: boolean;
   lang?: string;
-  onClick?(): void;
+  choice?: ChoiceProps;
 }
 
 interface ItemMenuProps {
@@ -62,7 +63,7 @@ interface ItemMenuProps {
 export function ItemMenu({ label, groupLabel, links, isMobile, className }: ItemMenuProps) {
   const items = links.map((link) => (
     <li key={link.href + link.label}>
-      <Link href={link.href} lang={link.lang} aria-current={link.isCurrent ? "true" : undefined} onClick={link.onClick}>
+      <Link href={link.href} lang={link.lang} aria-current={link.isCurrent ? "true" : undefined} {...link.choice}>
         {link.label}
       </Link>
     </li>
