@@ -3,7 +3,8 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { isPlainClick } from "../../../search/follow-result.ts";
-import { NoResults, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
+import type { SearchHit } from "../../../search/search-types.ts";
+import { NoResults, NotesMissing, SearchCredit, SearchFailure, StillLooking } from "../SearchMessages.tsx";
 import { VersionChoice } from "../VersionChoice.tsx";
 import { HistoryActions, useHistory } from "./HistoryActions.tsx";
 import { createGroups } from "./list-groups.tsx";
@@ -55,7 +56,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
   );
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ readText, answered, isReady: hasList && screen !== "start", listId });
-  const { active, activate, onKeyDown } = useListKeys({
+  const { active, activeKey, activate, onKeyDown } = useListKeys({
     listId,
     groups,
     listKey: `${answered} ${scope}`,
@@ -67,7 +68,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
   const isWhole = isSettled || active >= 0;
   const shown = useMemo(() => (isWhole ? groups : takeItems(groups, FIRST_ITEMS)), [isWhole, groups]);
   // Only the embedded index has whole sections to preview; a service returns excerpts.
-  const previewed = screen === "results" && !search.hosted ? results?.hits[Math.max(active, 0)] : undefined;
+  const previewed = screen === "results" && !search.hosted ? findPreviewed(results?.hits ?? [], activeKey) : undefined;
 
   return (
     <>
@@ -95,6 +96,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
           onScroll={({ currentTarget }) => (isScrolled.current = currentTarget.scrollTop > 0)}
         >
           {screen === "failed" && <SearchFailure onRetry={keywords.retry} />}
+          {screen === "looking" && <StillLooking />}
           {screen === "nothing" && <NoResults query={state.text} reportUrl={search.reportUrl} />}
           {hasList && (
             <div className="search-rows">
@@ -102,7 +104,8 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
               {screen === "start" && <HistoryActions {...stored} />}
             </div>
           )}
-          {isWhole && results && results.total > results.hits.length && (
+          {results?.records === "missing" && <NotesMissing onRetry={keywords.retry} />}
+          {isWhole && results?.records !== "arriving" && results && results.total > results.hits.length && (
             <a className="search-all" href={keywords.searchUrl} onClick={(event) => isPlainClick(event) && onClose()}>
               {SEARCH_WORDS.seeAll(results.total)}
             </a>
@@ -118,6 +121,11 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
       </div>
     </>
   );
+}
+
+/** The active result, or the first one while something else is active. */
+function findPreviewed(hits: SearchHit[], key: string | undefined): SearchHit | undefined {
+  return hits.find(({ url }) => url === key) ?? hits[0];
 }
 
 const HINTS: { keys: string[]; name: string; label: string }[] = [

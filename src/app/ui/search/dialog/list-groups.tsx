@@ -21,21 +21,23 @@ interface GroupsInput extends Pick<Keywords, "screen" | "results" | "showsVersio
 
 export function createGroups(input: GroupsInput): ListGroup[] {
   const { screen, results, answered, showsVersions, stored, suggestions, onChoose, onAsk, onClose } = input;
-  if (screen === "failed") return [];
+  if (screen === "failed" || screen === "looking") return [];
   if (!results) return [...createHistoryGroups(stored, onClose), ...createSuggestionGroup(suggestions, onChoose)];
   const ask = createAskGroup(answered, onAsk);
-  const { hits, near, terms } = results;
+  const { hits, near, terms, lateFrom = hits.length } = results;
   if (screen === "nothing") return [...createSuggestionGroup(near.length > 0 ? near : suggestions, onChoose), ask];
-  const found = createResultGroups({
-    hits,
+  const shared = {
     showsVersions,
-    onSelect(hit) {
+    onSelect(hit: SearchHit) {
       stored.history.remember(toStoredHit(hit));
       markOnArrival(terms);
       onClose();
     },
-  });
-  return isQuestion(answered) ? [ask, ...found] : [...found, ask];
+  };
+  const found = createResultGroups({ ...shared, id: "page", hits: hits.slice(0, lateFrom) });
+  // What joins the list later comes below everything that was in it.
+  const late = createResultGroups({ ...shared, id: "late", hits: hits.slice(lateFrom) });
+  return isQuestion(answered) ? [ask, ...found, ...late] : [...found, ask, ...late];
 }
 
 const QUESTION_START =
@@ -97,6 +99,8 @@ function StoredResult({ hit }: { hit: ShownHit }) {
 }
 
 interface ResultInput {
+  /** Begins the ids of the groups. */
+  id: string;
   hits: SearchHit[];
   /** Whether several docs versions are searched, so that each page has to name its own. */
   showsVersions: boolean;
@@ -104,9 +108,9 @@ interface ResultInput {
 }
 
 /** A group for each page, with its matching sections. */
-function createResultGroups({ hits, showsVersions, onSelect }: ResultInput): ListGroup[] {
+function createResultGroups({ id, hits, showsVersions, onSelect }: ResultInput): ListGroup[] {
   return groupHits(hits).map((group, index) => ({
-    id: `page-${index}`,
+    id: `${id}-${index}`,
     label: <GroupLabel group={group} showsVersion={showsVersions} />,
     items: group.hits.map((hit) => ({
       key: hit.url,
