@@ -48,6 +48,7 @@ export const SEARCH_WORDS = {
   preview: "Preview",
   version: "Version",
   allVersions: "all",
+  searchVersion: (label: string) => `Search ${label}`,
   keys: {
     navigate: "Navigate",
     select: "Select",

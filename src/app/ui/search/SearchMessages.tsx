@@ -55,6 +55,18 @@ export function SearchFailure({ onRetry }: { onRetry(): void }) {
   );
 }
 
+/** Below the results, which stay. */
+export function AskFailure({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="search-missing" role="alert">
+      {SEARCH_WORDS.answerFailed} {SEARCH_WORDS.failedHint}.{" "}
+      <button type="button" onClick={onRetry}>
+        {LABELS.retry}
+      </button>
+    </p>
+  );
+}
+
 /** Services require this credit, and it tells readers who receives what they type. */
 export function SearchCredit() {
   const { hosted } = useSite().search;

@@ -5,7 +5,7 @@ import { groupHits, type HitGroup } from "../../../search/group-hits.ts";
 import { toStoredHit, type ShownHit } from "../../../search/history.ts";
 import type { SearchHit } from "../../../search/search-types.ts";
 import { Facts, Marked } from "../RecordText.tsx";
-import type { ShownHistory } from "./HistoryActions.tsx";
+import type { ShownHistory } from "./use-history.ts";
 import type { ListGroup } from "./ListBox.tsx";
 import type { Keywords } from "./use-keywords.ts";
 
@@ -29,7 +29,7 @@ export function createGroups(input: GroupsInput): ListGroup[] {
   const shared = {
     showsVersions,
     onSelect(hit: SearchHit) {
-      stored.history.remember(toStoredHit(hit));
+      stored.history.remember(toStoredHit({ ...hit, area: nameArea(hit, showsVersions) }));
       markOnArrival(terms);
       onClose();
     },
@@ -102,7 +102,6 @@ interface ResultInput {
   /** Begins the ids of the groups. */
   id: string;
   hits: SearchHit[];
-  /** Whether several docs versions are searched, so that each page has to name its own. */
   showsVersions: boolean;
   onSelect(hit: SearchHit): void;
 }
@@ -123,12 +122,15 @@ function createResultGroups({ id, hits, showsVersions, onSelect }: ResultInput):
 }
 
 function GroupLabel({ group, showsVersion }: { group: HitGroup; showsVersion: boolean }) {
-  const { title, area, version } = group;
   return (
     <>
-      {title} <small>{showsVersion && version ? `${area} · ${version}` : area}</small>
+      {group.title} <small>{nameArea(group, showsVersion)}</small>
     </>
   );
+}
+
+function nameArea({ area, version }: Pick<HitGroup, "area" | "version">, showsVersion: boolean): string {
+  return showsVersion && version ? `${area} · ${version}` : area;
 }
 
 function Result({ hit }: { hit: SearchHit }) {

@@ -28,6 +28,7 @@ export interface Keywords extends Typing {
   /** Read out by screen readers. */
   summary: string;
   scopes: VersionScope[];
+  /** Whether results name their version: they do unless all are of the latest one. */
   showsVersions: boolean;
   /** The search page with the same query. */
   searchUrl: string;
@@ -40,8 +41,7 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
   const { pathname } = useLocation();
   const load = useCallback(() => loadSource(site), [site]);
   const scopes = useMemo(() => listScopes(site, pathname), [site, pathname]);
-  const showsVersions = scope === ALL_VERSIONS;
-  const readScope = showsVersions ? getReadScope(site, pathname) : scope;
+  const readScope = scope === ALL_VERSIONS ? getReadScope(site, pathname) : scope;
 
   const [session] = useState(() => createSession(load));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
@@ -71,7 +71,7 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
     screen,
     summary: summarize(screen, state),
     scopes,
-    showsVersions,
+    showsVersions: scope !== scopes[0]?.name,
     searchUrl,
     load,
     retry: session.retry,
@@ -95,7 +95,7 @@ function summarize(screen: Keywords["screen"], { status, results, text }: Sessio
 }
 
 /** Longer than the time between two letters. */
-const REST_MS = 200;
+export const REST_MS = 200;
 
 /** Whether a value has stayed the same for a moment. What can wait until the reader pauses is drawn then. */
 export function useSettled(value: string): boolean {

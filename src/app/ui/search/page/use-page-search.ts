@@ -13,6 +13,7 @@ export interface PageSearch {
   scopes: VersionScope[];
   /** The name of the chosen scope. */
   scope: string;
+  /** Whether results name their version: they do unless all are of the latest one. */
   showsVersions: boolean;
   showMore(): void;
   retry(): void;
@@ -45,7 +46,7 @@ export function usePageSearch({ text, kind, version }: SearchParams, isKnown: bo
     state,
     scopes,
     scope,
-    showsVersions: scope === ALL_VERSIONS,
+    showsVersions: scope !== scopes[0]?.name,
     showMore: () => setLimit(limit + PAGE_SIZE),
     retry: session.retry,
   };
