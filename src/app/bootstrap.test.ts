@@ -268,7 +268,11 @@ test("buttons that submit a form do so", () => {
 test.each<[string, KeyboardEventInit, boolean]>([
   ["k", { ctrlKey: true }, true],
   ["K", { metaKey: true }, true],
+  ["K", { ctrlKey: true, shiftKey: true }, false],
+  ["K", { metaKey: true, shiftKey: true }, false],
+  ["k", { ctrlKey: true, altKey: true }, false],
   ["/", {}, true],
+  ["/", { shiftKey: true }, true],
   ["/", { altKey: true }, false],
   ["k", {}, false],
 ])("key %s with %j", async (key, init, isHeld) => {

@@ -10,10 +10,12 @@ declare const HAS_ANNOUNCEMENT: boolean;
 declare const IS_SWITCH_DISABLED: boolean;
 declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: boolean } | undefined;
 
+// One letter after minifying, where the name itself would cost the budget dear.
+const page = document;
 const {
   currentScript: { dataset },
   documentElement: root,
-} = document as Document & { currentScript: HTMLScriptElement };
+} = page as Document & { currentScript: HTMLScriptElement };
 /** Only the home page has a `base`, where it should be. If it is elsewhere, the base URL is probably wrong. The engine sets `app` on every page. */
 const { app, base } = dataset as { app: string; base?: string };
 const shown = root.dataset;
@@ -38,7 +40,7 @@ let progress = 0;
 let held: HTMLElement | null;
 let count = 0;
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = (selector: string) => page.querySelector<HTMLElement>(selector);
 
 /** While the document arrives, there may be none yet. */
 function showNotice(isShown: unknown) {
@@ -58,7 +60,7 @@ function show(chosen?: DOMStringMap | false) {
     if (HAS_ANNOUNCEMENT) showAnnouncement(storage);
     if (chosen) storage[chosen.docs!] = chosen.version;
     // Links to the docs, and names of versions, follow the version that the reader chose: see `DocsItems.tsx`.
-    for (const element of document.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
+    for (const element of page.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
       const own = element.getAttribute("data-to-" + storage[element.dataset.docs!]);
       if (own) element[element.href ? "href" : "textContent"] = own;
     }
@@ -76,7 +78,7 @@ function show(chosen?: DOMStringMap | false) {
 /** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
 function showSoon() {
   show();
-  if (document.readyState === "loading") requestAnimationFrame(showSoon);
+  if (page.readyState === "loading") requestAnimationFrame(showSoon);
 }
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
@@ -115,8 +117,8 @@ async function fail(error?: unknown) {
   const pressed = count;
   count = 0;
   const html = await fetch("", { cache: "reload" })
-    .then<string | false>((page) => page.ok && page.text())
-    .catch((): false => false);
+    .then<string | false>((answer) => answer.ok && answer.text())
+    .catch(() => {});
   if (html && (!error || (!html.includes(app) && times === undefined))) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
     return location.reload();
@@ -125,18 +127,22 @@ async function fail(error?: unknown) {
   setTimeout(() => (progress = 0), RETRY_DELAY);
 }
 
+/** Most events have no key, and few targets are not elements. */
+type Intent = KeyboardEvent & { target: Element };
+
 /** Also called when the reader changes something in another tab, or the color scheme of the system. */
-function handleIntent(event: Event) {
+function handleIntent(event: Intent) {
   if (progress > 1) return;
-  // Most events have no key, and few targets are not elements.
-  const { type, target, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent & { target: Element };
+  const { type, target, key } = event;
   const isClick = type === "click";
   if (isClick && target.id === "retry") return fail();
   show(isClick && target.closest<HTMLElement>("[data-version]")?.dataset);
   load();
   const isTab = key === "Tab";
-  if (isTab || type === "mousedown") document.body.classList.toggle("navigation-with-keyboard", isTab);
-  const isShortcut = ctrlKey || metaKey ? /^k$/i.test(key) : key === "/" && !altKey;
+  if (isTab || type === "mousedown") page.body.classList.toggle("navigation-with-keyboard", isTab);
+  // With Shift, Ctrl+K belongs to the browser.
+  const isShortcut =
+    !event.altKey && (event.ctrlKey || event.metaKey ? !event.shiftKey && /^k$/i.test(key) : key === "/");
   const control = isClick
     ? target.closest<HTMLElement>("[type=button],[role=tab]")
     : isShortcut && !target.closest?.("input,select,textarea,[contenteditable]") && find(".search-button");
@@ -170,9 +176,11 @@ function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<ty
   document.head.append(script);
 }
 
+// The search page shows results where the reader asks for something, before the app reads the query.
+shown.query = location.search;
 showSoon();
-for (const type of INTENTS) addEventListener(type, handleIntent, true);
-darkQuery.onchange = handleIntent;
+for (const type of INTENTS) addEventListener(type, handleIntent as EventListener, true);
+darkQuery.onchange = handleIntent as EventListener;
 if (ANALYTICS) startAnalytics(ANALYTICS);
 if (isEager) load();
 

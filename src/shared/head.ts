@@ -30,7 +30,16 @@ export function getHeadTags(page: Page, site: SiteData): Head {
 }
 
 export function getDocumentTitle(page: Page, { title, tagline, titleDelimiter }: SiteData): string {
-  return page.kind === "home" ? `${title} ${titleDelimiter} ${tagline}` : `${page.title} ${titleDelimiter} ${title}`;
+  return page.kind === "home"
+    ? `${title} ${titleDelimiter} ${tagline}`
+    : `${getPageTitle(page)} ${titleDelimiter} ${title}`;
+}
+
+/** Where the title stands alone, a doc of another version than the latest names its version. */
+export function getPageTitle(page: Page): string {
+  return page.kind === "doc" && !page.version.isLast
+    ? LABELS.titleInVersion(page.title, page.version.label)
+    : page.title;
 }
 
 /** A page that search engines leave out has no canonical address, unless it names that of its released version. */
@@ -50,7 +59,10 @@ function getSocialTags(page: Page, site: SiteData): HeadTag[] {
   return [
     propertyTag("og:site_name", site.title),
     propertyTag("og:type", page.kind === "post" ? "article" : "website"),
-    propertyTag("og:title", page.kind === "home" ? `${site.title} ${site.titleDelimiter} ${site.tagline}` : page.title),
+    propertyTag(
+      "og:title",
+      page.kind === "home" ? `${site.title} ${site.titleDelimiter} ${site.tagline}` : getPageTitle(page),
+    ),
     propertyTag("og:description", page.description),
     propertyTag("og:url", getCanonicalUrl(page, site)),
     propertyTag("og:locale", getLocale(site).htmlLang.replace("-", "_")),

@@ -1,6 +1,7 @@
 /** Which docs plugin and version a reader is in, chose last, or can go to. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { findActiveVersion, getLatestVersion } from "../../shared/docs-versions.ts";
+import type { DocAlternate } from "../../shared/page.ts";
 import type { DocsPluginData, VersionData } from "../../shared/site.ts";
 import { STORAGE_KEYS } from "../../shared/storage-keys.ts";
 import { useLocation, useSite } from "./context.tsx";
@@ -53,6 +54,12 @@ export function usePreferredVersion(pluginId: string): {
     preferred,
     getChoiceProps: (name) => ({ "data-docs": key, "data-version": name, onClick: () => slot.set(name) }),
   };
+}
+
+/** Leads to the same doc in another version, and there to the place that is being read. Where there is no such doc, to that version. */
+export function useAlternateHref(): (alternate: DocAlternate) => string {
+  const { search, hash } = useLocation();
+  return ({ href, hasDoc }) => (hasDoc ? href + search + hash : href);
 }
 
 /** The versions in which a link that follows the reader looks for its target, in this order. */

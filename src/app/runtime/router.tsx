@@ -3,15 +3,16 @@
  * the scroll position once the new page is in place. Without that API, links load their pages as they do on any site.
  */
 import { LOADER_DELAY } from "../../shared/constants.ts";
+import { getPageTitle } from "../../shared/head.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
-import { findDialogFocus, moveFocus } from "./focus.ts";
+import { findDialogFocus, findHashTarget, moveFocus } from "./focus.ts";
 import type { PageComponents } from "./page-components.ts";
 import { getPagePath, isPageUrl, isPlainLink, type LinkScope } from "./page-links.ts";
 import type { PageStore } from "./page-store.ts";
 import { progress } from "./progress.ts";
-import { readLocation, type Route, type RouteStore } from "./route-store.ts";
+import { isSameLocation, readLocation, type Route, type RouteStore } from "./route-store.ts";
 import { createSignal, useSignal } from "./signal.ts";
 
 interface RouterOptions {
@@ -33,12 +34,20 @@ export function useAnnouncedTitle(): string {
 export function startRouter({ site, store, routes, components, onShow }: RouterOptions): void {
   const { navigation } = window;
   // The page stays, its location changes: by a hash, or by Back to an address that the page has rewritten itself.
-  const follow = () => void routes.show({ page: routes.get().page, location: readLocation(location) });
-  if (!navigation) return addEventListener("popstate", follow);
+  const follow = () => {
+    const { page, location: known } = routes.get();
+    if (!isSameLocation(known, location)) void routes.show({ page, location: readLocation(location) });
+  };
+  if (!navigation) {
+    dropDeadHash();
+    return addEventListener("popstate", follow);
+  }
   const scope: LinkScope = { ...site, origin: location.origin };
   /** The newest page change. An older one that is still loading gives up when it finds another ticket here. */
   let latest: symbol | undefined;
   let dialogFocus: HTMLElement | undefined;
+  /** How the reader came to the page that has just been shown. */
+  let arrival: "new" | "return" | undefined;
 
   /** Set when the browser is about to load a page itself: from then on its navigations are left alone. */
   let isLeaving = false;
@@ -63,14 +72,15 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     await component;
     if (latest !== ticket) return;
     latest = undefined;
+    arrival = isReturn ? "return" : "new";
     onShow(routes.get());
     dialogFocus = findDialogFocus(document);
     if (!dialogFocus) moveFocus(document, location.hash);
-    announcedTitle.set(LABELS.pageLoaded(page.title));
+    announcedTitle.set(LABELS.pageLoaded(getPageTitle(page)));
   };
 
   navigation.addEventListener("navigate", (event) => {
-    if (isLeaving || !shouldIntercept(event, scope)) return;
+    if (isLeaving || !shouldIntercept(event, scope, location.href)) return;
     const { pathname } = new URL(event.destination.url);
     const isReturn = event.navigationType === "traverse";
     const ticket = Symbol(pathname);
@@ -86,6 +96,9 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     dialogFocus?.focus({ preventScroll: true });
     dialogFocus = undefined;
     alignAddress(routes.get());
+    // The browser does not scroll to what is not there.
+    if (arrival && dropDeadHash() && arrival === "new") scrollTo(0, 0);
+    arrival = undefined;
   });
   alignAddress(routes.get());
 }
@@ -99,13 +112,14 @@ export type Navigation = Pick<
   sourceElement?: Element | null;
 };
 
-/** Whether a navigation is a page change of this app. All others are left to the browser. */
-export function shouldIntercept(event: Navigation, scope: LinkScope): boolean {
+/** Whether a navigation away from an address is a page change of this app. All others are left to the browser. */
+export function shouldIntercept(event: Navigation, scope: LinkScope, from: string): boolean {
   const { navigationType, destination, sourceElement } = event;
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return false;
   if (navigationType === "reload") return false;
   // Within the document only going back or forth is a page change. A push or replace is `history.replaceState` or a repeated hash.
-  if (destination.sameDocument && navigationType !== "traverse") return false;
+  // Nothing changes between two entries of the history with the same address, either.
+  if (destination.sameDocument && (navigationType !== "traverse" || destination.url === from)) return false;
   if (sourceElement && isPlainLink(sourceElement)) return false;
   return isPageUrl(new URL(destination.url), scope);
 }
@@ -127,6 +141,14 @@ function alignAddress({ page }: Route): void {
   const { pathname, search, hash } = location;
   if (pathname === page.path || !isSamePath(pathname, page.path)) return;
   history.replaceState(history.state, "", page.path + search + hash);
+}
+
+/** A link to the same place in another version may name a heading that this version does not have. */
+function dropDeadHash(): boolean {
+  const { pathname, search, hash } = location;
+  const isDead = hash.length > 1 && !findHashTarget(document, hash);
+  if (isDead) history.replaceState(history.state, "", pathname + search);
+  return isDead;
 }
 
 function wait(milliseconds: number): Promise<void> {

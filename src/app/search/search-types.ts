@@ -47,8 +47,10 @@ export interface SearchResults {
   terms: string[];
   /** Known names that resemble the query, when nothing was found. */
   near: string[];
-  /** Some records have not arrived yet, so the same search may find more later. */
-  isPartial: boolean;
+  /** Whether all records were searched, or whether some are still on their way, or did not load. */
+  records: "all" | "arriving" | "missing";
+  /** The position from which on hits joined later, because their records arrived later. Hits before it keep their places. */
+  lateFrom?: number | undefined;
 }
 
 export interface SearchSource {
@@ -59,7 +61,7 @@ export interface SearchSource {
   foresee?(query: SearchQuery): void;
   /** The section behind a hit as small Markdown, if the source has it. */
   loadPreview?(hit: SearchHit): Promise<string | undefined>;
-  /** Called when more records have arrived. */
+  /** Called when more records have arrived, or have failed to. */
   subscribe?(listener: () => void): () => void;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSession } from "./session.ts";
+import { createHit } from "./testing.ts";
 import type { SearchQuery, SearchResults, SearchSource } from "./search-types.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +12,7 @@ const found = (total: number, overrides: Partial<SearchResults> = {}): SearchRes
   total,
   terms: [],
   near: [],
-  isPartial: false,
+  records: "all",
   ...overrides,
 });
 
@@ -114,7 +115,7 @@ test("what arrives later is asked for again, but only where it was missing", asy
   const { session, pending, notify } = start();
   session.ask(ask("a"));
   await settle();
-  pending.get("a")!.resolve(found(1, { isPartial: true }));
+  pending.get("a")!.resolve(found(1, { records: "arriving" }));
   await settle();
   pending.clear();
   notify();
@@ -126,6 +127,30 @@ test("what arrives later is asked for again, but only where it was missing", asy
   notify();
   await settle();
   expect(pending.size).toBe(0);
+});
+
+test("results that are shown keep their places, and others join below, also when more are asked for", async () => {
+  const { session, pending, notify } = start();
+  const hitsOf = (...urls: string[]) => urls.map((url) => createHit({ url }));
+  const listUrls = () => session.get().results!.hits.map(({ url }) => url);
+  const answer = async (results: SearchResults) => {
+    await settle();
+    pending.get("a")!.resolve(results);
+    await settle();
+  };
+  session.ask(ask("a"));
+  await answer(found(2, { hits: hitsOf("/b", "/c"), records: "arriving" }));
+  notify();
+  await answer(found(9, { hits: hitsOf("/a", "/b", "/d", "/c", "/e") }));
+  expect(listUrls()).toEqual(["/b", "/c", "/a", "/d", "/e"]);
+  expect(session.get().results).toMatchObject({ total: 9, records: "all", lateFrom: 2 });
+  session.ask({ ...ask("a"), limit: 7 });
+  await answer(found(9, { hits: hitsOf("/a", "/b", "/d", "/c", "/e", "/f", "/g") }));
+  expect(listUrls()).toEqual(["/b", "/c", "/a", "/d", "/e", "/f", "/g"]);
+  // In another version it is another search.
+  session.ask({ ...ask("a"), tags: ["u"] });
+  await answer(found(2, { hits: hitsOf("/c", "/b") }));
+  expect(listUrls()).toEqual(["/c", "/b"]);
 });
 
 test("what is known already is there at once, and what may follow is foreseen", async () => {

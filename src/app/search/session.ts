@@ -35,6 +35,8 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
   let source: SearchSource | undefined;
   let latest: { query: SearchQuery; controller: AbortController } | undefined;
   let stopFollowing: (() => void) | undefined;
+  /** The query that the results belong to, but for its limit. */
+  let shownQuery: string | undefined;
 
   function set(next: SessionState): void {
     state = next;
@@ -45,13 +47,17 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
     source = await loadSource();
     // When more records have arrived, results that were found without them are searched again.
     stopFollowing ??= source.subscribe?.(() => {
-      if (latest && (isBlank(latest.query) || state.results?.isPartial)) ask(latest.query);
+      if (latest && (isBlank(latest.query) || (state.results && state.results.records !== "all"))) ask(latest.query);
     });
     return source;
   }
 
   function show(query: SearchQuery, results?: SearchResults): void {
-    set(results ? { status: "idle", results, text: query.text } : NOTHING);
+    const key = JSON.stringify({ ...query, limit: 0 });
+    const joined =
+      results && state.results && key === shownQuery ? joinResults(state.results, results, query) : results;
+    shownQuery = key;
+    set(joined ? { status: "idle", results: joined, text: query.text } : NOTHING);
     source?.foresee?.(query);
   }
 
@@ -97,6 +103,15 @@ export function createSession(loadSource: () => Promise<SearchSource>): SearchSe
     },
     retry: () => latest && ask(latest.query),
   };
+}
+
+/** Results of the same query, found anew. Those that the reader sees stay where they are, and others join below them. */
+function joinResults(shown: SearchResults, found: SearchResults, { limit }: SearchQuery): SearchResults {
+  const { hits: first, lateFrom = first.length } = shown;
+  if (first.length === 0) return found;
+  const known = new Set(first.map(({ id }) => id));
+  const hits = [...first, ...found.hits.filter(({ id }) => !known.has(id))].slice(0, Math.max(limit, first.length));
+  return { ...found, hits, lateFrom, terms: [...new Set([...shown.terms, ...found.terms])] };
 }
 
 function isBlank({ text }: SearchQuery): boolean {

@@ -1,4 +1,5 @@
 /** The Markdown exports: each doc and post as a Markdown file, with expanded examples and absolute links. */
+import { LABELS } from "../../shared/labels.ts";
 import { getMarkdownFile } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
@@ -10,14 +11,24 @@ export interface ExportedPage {
 }
 
 export function emitMarkdownExports(site: Site, compiled: Map<string, Compiled>): OutputFile[] {
-  const docs = site.docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs));
-  return [...docs, ...(site.blog?.posts ?? [])].map((source) => ({
+  const docs = site.docs.flatMap(({ versions }) =>
+    versions.flatMap(({ docs: own, isLast, label }) =>
+      own.map((source) => ({ source, ...(!isLast && { version: label }) })),
+    ),
+  );
+  const posts = (site.blog?.posts ?? []).map((source) => ({ source }));
+  return [...docs, ...posts].map(({ source, ...version }) => ({
     path: getMarkdownFile(source.path),
-    contents: renderMarkdownExport(source, compiled),
+    contents: renderMarkdownExport(source, compiled, version),
   }));
 }
 
-export function renderMarkdownExport({ parsed }: ExportedPage, compiled: Map<string, Compiled>): string {
+/** A page of another docs version than the latest names its `version`. */
+export function renderMarkdownExport(
+  { parsed }: ExportedPage,
+  compiled: Map<string, Compiled>,
+  { version }: { version?: string } = {},
+): string {
   const { title, description } = parsed.frontMatter;
-  return `# ${title}\n\n> ${description}\n\n${compiled.get(parsed.file)?.markdown ?? ""}`;
+  return `# ${version ? LABELS.titleInVersion(title, version) : title}\n\n> ${description}\n\n${compiled.get(parsed.file)?.markdown ?? ""}`;
 }

@@ -20,6 +20,7 @@ import { emitLlms } from "./llms.ts";
 import { emitManifest } from "./manifest.ts";
 import { emitMarkdownExports } from "./markdown-exports.ts";
 import { emitOffline } from "./offline.ts";
+import { emitPagePaths } from "./page-paths.ts";
 import { emitPages, loadRenderer, type DescribedPage } from "./pages.ts";
 import { emitFormatters, emitPlayground, emitPlugins } from "./playground.ts";
 import { emitSearchDescription } from "./search-description.ts";
@@ -57,6 +58,10 @@ export const SITE_OUTPUTS: Output<SiteBuild>[] = [
   async ({ site, compiled }) => emitLlms(site, await compiled),
   async ({ site, compiled }) => emitImages(site, await compiled),
   async ({ site, pages }) => emitSitemap(site, await pages, listOtherPages(site)),
+  async ({ site, pages }) => {
+    const described = (await pages).map(({ page }) => page);
+    return emitPagePaths(described, listOtherPages(site), site.config.baseUrl);
+  },
   async ({ site, cache, engineHash, compiled, buildId }) => {
     // Awaited together, so that neither of them fails unnoticed.
     const [files, id] = await Promise.all([compiled, buildId]);

@@ -31,6 +31,9 @@ interface RenderInput {
   renderApp: RenderApp;
 }
 
+/** Readers come to these pages for what only the app can show: results, what is kept, and pages that resemble an address. */
+const EAGER_KINDS: PageKind[] = ["search", "offline", "not-found"];
+
 export async function renderPage({ site, page, styles, assets, renderApp }: RenderInput): Promise<string> {
   const { announcement } = site;
   const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
@@ -46,8 +49,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
-      // Readers come to these pages for results, and for what is kept, which only the app can show.
-      ...((site.eagerStart || page.kind === "search" || page.kind === "offline") && { "data-eager": "true" }),
+      ...((site.eagerStart || EAGER_KINDS.includes(page.kind)) && { "data-eager": "true" }),
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
     notice: page.kind === "home" ? describeBaseUrl(site.baseUrl) : "",

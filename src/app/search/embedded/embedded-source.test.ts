@@ -58,7 +58,7 @@ test("docs are found first, posts join when they are there", async () => {
   const { source, asked } = await start([stable, posts], [], onTheWay);
   const arrived = new Promise<void>((resolve) => source.subscribe!(resolve));
   const first = await source.search(query, signal);
-  expect(first).toMatchObject({ isPartial: true, total: 1 });
+  expect(first).toMatchObject({ records: "arriving", total: 1 });
   arrive();
   await arrived;
   expect(await urls(source)).toEqual(["/docs/options", "/blog/a"]);
@@ -69,7 +69,7 @@ test("each file is asked for once, however often is searched", async () => {
   const { source, asked } = await start();
   source.warmUp(query.tags);
   await Promise.all([urls(source), urls(source)]);
-  await waitFor(async () => expect((await source.search(query, signal)).isPartial).toBe(false));
+  await waitFor(async () => expect((await source.search(query, signal)).records).toBe("all"));
   expect(asked).toEqual([stable.tag, "default"]);
 });
 
@@ -80,9 +80,32 @@ test("a failure is told, and the next attempt asks again", async () => {
   expect(await urls(source)).toContain("/docs/options");
 });
 
-test("without its posts search still finds the docs", async () => {
-  const { source } = await start(undefined, ["default"]);
+test("without its posts search still finds the docs, and tells that they are missing until they are there", async () => {
+  const { source, failing } = await start(undefined, ["default"]);
+  const told = vi.fn<() => void>();
+  source.subscribe!(told);
   expect(await urls(source)).toEqual(["/docs/options"]);
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect((await source.search(query, signal)).records).toBe("missing");
+  await wait();
+  // The same failure is no news, or each search would cause the next one.
+  expect(told).toHaveBeenCalledOnce();
+  failing.clear();
+  await source.search(query, signal);
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  expect((await source.search(query, signal)).records).toBe("all");
+});
+
+test("a question about releases waits for the posts, because they answer it", async () => {
+  let release = () => {};
+  const { source } = await start(undefined, [], new Promise((resolve) => (release = resolve)));
+  const text = "what changed about semicolons";
+  const answer = source.search({ ...query, text }, signal);
+  source.foresee!({ ...query, text: text.slice(0, -1) });
+  await wait();
+  expect(source.recall!({ ...query, text })).toBeUndefined();
+  release();
+  expect(await answer).toMatchObject({ records: "all", total: 2 });
 });
 
 test("records of another build are refused", async () => {
@@ -123,13 +146,13 @@ test("what the next letter finds is known before it is typed, until posts join",
   const before = { ...query, text: "semicolo" };
   source.foresee!(before);
   expect(source.recall!(query)).toBeUndefined();
-  await waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: true, total: 1 }));
+  await waitFor(() => expect(source.recall!(query)).toMatchObject({ records: "arriving", total: 1 }));
   expect(source.recall!({ ...query, limit: 1 })).toBeUndefined();
   release();
   await arrived;
   expect(source.recall!(query)).toBeUndefined();
   source.foresee!(before);
-  await waitFor(() => expect(source.recall!(query)).toMatchObject({ isPartial: false, total: 2 }));
+  await waitFor(() => expect(source.recall!(query)).toMatchObject({ records: "all", total: 2 }));
   expect(source.recall!(query)!.hits.map((hit) => hit.url)).toEqual(await urls(source));
 });
 

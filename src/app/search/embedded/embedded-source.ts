@@ -1,9 +1,9 @@
 /**
  * Search without a server: the page fetches the records, and a worker indexes and searches them. The docs are searched as soon as they
- * are there; the posts follow in the background.
+ * are there; the posts follow in the background. Only a question about releases waits for them.
  */
 import { POSTS_TAG } from "../../../shared/search-files.ts";
-import type { Answer, AnswerQuery, SearchSource } from "../search-types.ts";
+import type { Answer, AnswerQuery, SearchResults, SearchSource } from "../search-types.ts";
 import { createForesight } from "./foresee.ts";
 import { createWorkerClient, type WorkerClient } from "./worker-client.ts";
 
@@ -27,14 +27,14 @@ export function createEmbeddedSource({ buildId, createWorker, fetchRecords }: Em
   const listeners = new Set<() => void>();
   let client: WorkerClient | undefined;
   let files = new Map<string, Promise<void>>();
-  let arePostsIn = false;
+  let records: SearchResults["records"] = "arriving";
   const foresight = createForesight({ getClient, load });
 
   function getClient(): WorkerClient {
     client ??= createWorkerClient(createWorker(), () => {
       client = undefined;
       files = new Map();
-      arePostsIn = false;
+      records = "arriving";
       foresight.clear();
     });
     return client;
@@ -56,17 +56,20 @@ export function createEmbeddedSource({ buildId, createWorker, fetchRecords }: Em
     return file;
   }
 
-  /** No search waits for the posts, and a failure is ignored, because the docs can be searched without them. */
+  /** A failure is no error, because the docs can be searched without the posts. The next search asks for them again. */
   function followWithPosts(): void {
     if (files.has(POSTS_TAG)) return;
     ensure(POSTS_TAG).then(
-      () => {
-        arePostsIn = true;
-        foresight.clear();
-        for (const listener of listeners) listener();
-      },
-      () => {},
+      () => settle("all"),
+      () => settle("missing"),
     );
+  }
+
+  function settle(now: typeof records): void {
+    if (records === now) return;
+    records = now;
+    foresight.clear();
+    for (const listener of listeners) listener();
   }
 
   async function load(tags: string[]): Promise<string[]> {
@@ -81,12 +84,20 @@ export function createEmbeddedSource({ buildId, createWorker, fetchRecords }: Em
     async search(query, signal) {
       foresight.stop();
       const tags = await load(query.tags);
-      signal.throwIfAborted();
-      return { ...(await getClient().ask("search", { ...query, tags })), isPartial: !arePostsIn };
+      const find = () => {
+        signal.throwIfAborted();
+        return getClient().ask("search", { ...query, tags });
+      };
+      let found = await find();
+      if (found.isAboutReleases && records === "arriving") {
+        await ensure(POSTS_TAG).catch(() => {});
+        found = await find();
+      }
+      return { ...found, records };
     },
     recall(query) {
       const known = foresight.recall(query);
-      return known && { ...known, isPartial: !arePostsIn };
+      return known && !(known.isAboutReleases && records === "arriving") ? { ...known, records } : undefined;
     },
     foresee: foresight.foresee,
     async answer(query) {

@@ -25,6 +25,7 @@ export function searchIndexes(indexes: Indexes, query: SearchQuery, now: Date): 
     hits: shown.map(toHit),
     terms: [...new Set(shown.flatMap(({ terms }) => terms))],
     near: ranked.length === 0 ? proposeNear(query.text, [...indexes.values()]) : [],
+    isAboutReleases: parseQuery(query.text).isAboutReleases,
   };
 }
 

@@ -1,8 +1,11 @@
 /** What the page and the search worker say to each other, and the page's side of it. */
 import type { Answer, AnswerQuery, SearchQuery, SearchResults } from "../search-types.ts";
 
-/** Whether results are partial is known to the page alone. */
-export type Found = Omit<SearchResults, "isPartial">;
+/** Which records have arrived is known to the page alone. */
+export type Found = Omit<SearchResults, "records" | "lateFrom"> & {
+  /** Release notes answer it, so it has no good answer without them. */
+  isAboutReleases: boolean;
+};
 
 export interface Requests {
   /** The input is a file of records as text, because parsing it would block the page. */

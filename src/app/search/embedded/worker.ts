@@ -3,7 +3,6 @@ import type { SearchFile } from "../../../shared/search.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { createIndex, type RecordIndex } from "./create-index.ts";
 import { listNextTexts } from "./foresee.ts";
-import { quoteAnswer } from "./quote-answer.ts";
 import { searchIndexes } from "./search-indexes.ts";
 import type { Found, ReplyMessage, RequestMessage, Requests, RequestType } from "./worker-client.ts";
 
@@ -24,7 +23,11 @@ const HANDLERS: Handlers = {
   search,
   foresee: (query) => JSON.stringify(search(query)),
   next: ({ text, tags }) => listNextTexts(text, [...selectIndexes(tags).values()]),
-  answer: (query) => quoteAnswer(selectIndexes(query.tags), query, new Date()),
+  async answer(query) {
+    // Most readers never ask, so the first question loads what answers it.
+    const { quoteAnswer } = await import("./quote-answer.ts");
+    return quoteAnswer(selectIndexes(query.tags), query, new Date());
+  },
   preview({ url, title }) {
     const all = [...indexes.values()].flatMap(({ records }) => records);
     return all.find((record) => record.url === url && record.title === title)?.text;

@@ -76,7 +76,7 @@ function readResults(answer: unknown, { isByPage }: SearchQuery, rules: HitRules
     total: Math.max(nbHits, found.length),
     terms: listMarkedTerms(found),
     near: [],
-    isPartial: false,
+    records: "all",
   };
 }
 

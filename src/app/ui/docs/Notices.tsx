@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { LABELS } from "../../../shared/labels.ts";
 import type { DocPage } from "../../../shared/page.ts";
-import { useDocsPlugin, usePreferredVersion } from "../../runtime/docs.ts";
+import { useAlternateHref, useDocsPlugin, usePreferredVersion } from "../../runtime/docs.ts";
 
 /** For unlisted pages and drafts. */
 export function VisibilityNotices({ page }: { page: { unlisted?: boolean; draft?: boolean } }) {
@@ -26,6 +26,7 @@ export function VisibilityNotices({ page }: { page: { unlisted?: boolean; draft?
 export function VersionNotice({ page }: { page: DocPage }) {
   const { versions } = useDocsPlugin(page.pluginId);
   const { getChoiceProps } = usePreferredVersion(page.pluginId);
+  const getHref = useAlternateHref();
   const latest = page.alternates.find((alternate) => alternate.isLast);
   if (page.version.isLast || !latest) return null;
   const position = (name: string) => versions.findIndex((version) => version.name === name);
@@ -34,7 +35,7 @@ export function VersionNotice({ page }: { page: DocPage }) {
   return (
     <Notice kind="note">
       {`${describe(page.version.label)} ${LABELS.latestVersion} `}
-      <a href={latest.href} {...getChoiceProps(latest.name)}>
+      <a href={getHref(latest)} {...getChoiceProps(latest.name)}>
         {LABELS.latestVersionLink(latest.label)}
       </a>
       .

@@ -1,4 +1,4 @@
-/** What the dialog and the search page say besides results: nothing found, a failure, and who searches. */
+/** What the dialog and the search page say besides results: nothing found or not yet, a failure, and who searches. */
 import { LABELS } from "../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../shared/search-words.ts";
 import { useSite } from "../../runtime/context.tsx";
@@ -22,6 +22,27 @@ export function NoResults({ query, reportUrl }: { query: string; reportUrl: stri
   );
 }
 
+/** While some records are on their way, nobody knows whether there is a result. */
+export function StillLooking() {
+  return (
+    <div className="search-message">
+      <p className="search-message-title">{SEARCH_WORDS.looking}</p>
+    </div>
+  );
+}
+
+/** Beside whatever the docs have. */
+export function NotesMissing({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="search-missing">
+      {SEARCH_WORDS.notesMissing}{" "}
+      <button type="button" onClick={onRetry}>
+        {LABELS.retry}
+      </button>
+    </p>
+  );
+}
+
 export function SearchFailure({ onRetry }: { onRetry(): void }) {
   return (
     <div className="search-message in-coral">
@@ -31,6 +52,18 @@ export function SearchFailure({ onRetry }: { onRetry(): void }) {
         {LABELS.retry}
       </button>
     </div>
+  );
+}
+
+/** Below the results, which stay. */
+export function AskFailure({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="search-missing" role="alert">
+      {SEARCH_WORDS.answerFailed} {SEARCH_WORDS.failedHint}.{" "}
+      <button type="button" onClick={onRetry}>
+        {LABELS.retry}
+      </button>
+    </p>
   );
 }
 

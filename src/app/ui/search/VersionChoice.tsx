@@ -36,11 +36,15 @@ export interface VersionScope {
 
 export const ALL_VERSIONS = "all";
 
-/** The versions of the docs being read, the latest first, and all together. Of other docs, the version being read is searched. */
-export function listScopes(site: SiteData, pathname: string): VersionScope[] {
+/**
+ * The versions of the docs being read, the latest first, and all together. Of other docs, the version being read is searched; which
+ * one that is may be stored in the browser, so the engine leaves it out (`isKnown`).
+ */
+export function listScopes(site: SiteData, pathname: string, { isKnown = true } = {}): VersionScope[] {
   const plugin = findActiveVersion(site.docs, pathname) ?? site.docs[0];
   if (!plugin) return [];
-  const others = getReadTags({ ...site, docs: site.docs.filter((each) => each !== plugin) }, pathname);
+  const docs = isKnown ? site.docs.filter((each) => each !== plugin) : [];
+  const others = getReadTags({ ...site, docs }, pathname);
   const versions = plugin.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
   const single = versions.map(({ name, label }) => ({
     name,

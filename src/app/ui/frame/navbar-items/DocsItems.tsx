@@ -2,12 +2,11 @@
 import { findActiveVersion } from "../../../../shared/docs-versions.ts";
 import { LABELS } from "../../../../shared/labels.ts";
 import type { VersionTargets } from "../../../../shared/navbar-items.ts";
-import type { Page } from "../../../../shared/page.ts";
 import { isSamePath } from "../../../../shared/paths.ts";
 import type { VersionData } from "../../../../shared/site.ts";
 import { STORAGE_KEYS } from "../../../../shared/storage-keys.ts";
 import { useLocation, usePage } from "../../../runtime/context.tsx";
-import { useDocsPlugin, usePreferredVersion, useVersionCandidates } from "../../../runtime/docs.ts";
+import { useAlternateHref, useDocsPlugin, usePreferredVersion, useVersionCandidates } from "../../../runtime/docs.ts";
 import { ItemLink, ItemMenu, type Following, type ItemProps } from "./ItemParts.tsx";
 
 export function DocItem({ item }: ItemProps<"doc">) {
@@ -62,9 +61,16 @@ export function DocsVersionDropdownItem({ item, isMobile }: ItemProps<"docsVersi
   const plugin = useDocsPlugin(item.pluginId);
   const { getChoiceProps } = usePreferredVersion(item.pluginId);
   const current = useVersionCandidates(item.pluginId)[0];
+  const getHref = useAlternateHref();
+  // On a doc: the same doc in that version. On all other pages: the first page of that version.
+  const alternates = page.kind === "doc" && page.pluginId === item.pluginId ? page.alternates : [];
+  const getVersionHref = ({ name, path }: VersionData) => {
+    const alternate = alternates.find((each) => each.name === name);
+    return alternate ? getHref(alternate) : path;
+  };
   const links = plugin.versions.map((version) => ({
     label: version.label,
-    href: getVersionHref(page, version, item.pluginId),
+    href: getVersionHref(version),
     isCurrent: version.name === current?.name,
     choice: getChoiceProps(version.name),
   }));
@@ -99,12 +105,6 @@ function useFollowing(pluginId: string, show: (version: VersionData) => string |
   if (active || versions.length < 2) return undefined;
   const shown = versions.map((version) => [`data-to-${version.name}`, show(version)]);
   return { "data-docs": STORAGE_KEYS.preferredVersion(pluginId), ...(Object.fromEntries(shown) as Following) };
-}
-
-/** On a doc: the same doc in that version. On all other pages: the first page of that version. */
-function getVersionHref(page: Page, version: VersionData, pluginId: string): string {
-  const alternates = page.kind === "doc" && page.pluginId === pluginId ? page.alternates : [];
-  return alternates.find((alternate) => alternate.name === version.name)?.href ?? version.path;
 }
 
 /** The target of an item that follows the docs version, in the first of these versions that has it. */

@@ -1,6 +1,7 @@
 /** The keys that open the search dialog. */
 
-type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "target">;
+type Keys = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+type Press = Keys & Pick<KeyboardEvent, "isComposing" | "target">;
 
 /** Ctrl or Cmd with K, or a slash, unless the reader is typing into a field. */
 export function isSearchShortcut(press: Press): boolean {
@@ -8,13 +9,13 @@ export function isSearchShortcut(press: Press): boolean {
   return (isSlash || isCommandK(press)) && !press.isComposing && !isTypingIn(press.target);
 }
 
-/** `key` may be missing: browsers that fill in a form send such events. */
-export function isCommandK({ key, ctrlKey, metaKey, altKey }: Omit<Press, "isComposing" | "target">): boolean {
-  return (ctrlKey || metaKey) && !altKey && key?.toLowerCase() === "k";
+/** With Shift or Alt it belongs to the browser. `key` may be missing: browsers that fill in a form send such events. */
+export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
+  return ctrlKey !== metaKey && !altKey && !shiftKey && key?.toLowerCase() === "k";
 }
 
 /** Whether the key writes a character. */
-export function isLetter({ key, ctrlKey, metaKey, altKey }: Omit<Press, "isComposing" | "target">): boolean {
+export function isLetter({ key, ctrlKey, metaKey, altKey }: Keys): boolean {
   return key?.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 

@@ -1,50 +1,19 @@
-/** The reader's recent and favorite places: what is shown of them, and the buttons that change them. */
-import { useMemo, useReducer } from "react";
+/** The buttons that change the reader's recent and favorite places. They are loaded for readers who have any. */
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import { useSite } from "../../../runtime/context.tsx";
-import { createHistory, getStorage, showStoredHit, type History, type ShownHit } from "../../../search/history.ts";
+import type { ShownHit } from "../../../search/history.ts";
 import { SearchIcon } from "../SearchIcon.tsx";
-
-export interface ShownHistory {
-  recent: ShownHit[];
-  favorites: ShownHit[];
-  /** Changing it through these functions also draws the lists again. */
-  history: History;
-}
-
-export function useHistory(): ShownHistory {
-  const { url, search } = useSite();
-  const [version, refresh] = useReducer((count: number) => count + 1, 0);
-  const history = useMemo(() => {
-    const stored = createHistory(getStorage(), search.indexName);
-    const andRefresh =
-      <Args extends unknown[]>(change: (...args: Args) => void) =>
-      (...args: Args) => {
-        change(...args);
-        refresh();
-      };
-    return {
-      ...stored,
-      forget: andRefresh(stored.forget),
-      favor: andRefresh(stored.favor),
-      unfavor: andRefresh(stored.unfavor),
-    };
-  }, [search.indexName]);
-  return useMemo(() => {
-    // Entries may have been stored on the published site and on the site that runs now, such as a preview.
-    const show = (list: unknown[]) => list.flatMap((hit) => showStoredHit(hit, [location.origin, url]) ?? []);
-    return { recent: show(history.listRecent()), favorites: show(history.listFavorites()), history };
-    // oxlint-disable-next-line react/exhaustive-deps -- each refresh reads the storage anew
-  }, [history, url, version]);
-}
+import type { ShownHistory } from "./use-history.ts";
 
 /**
  * Buttons that save and remove, one row of them beside each row of the list. They are not inside of the list, because options of
  * a listbox must not contain controls. All rows have the same height, so that buttons and options stay level.
  */
-export function HistoryActions({ recent, favorites, history }: ShownHistory) {
+export default function HistoryActions({ recent, favorites, history }: ShownHistory) {
+  const root = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(root);
   return (
-    <div className="search-actions">
+    <div ref={root} className="search-actions" onClickCapture={keepFocus}>
       {recent.length > 0 && (
         <ul className="search-action-rows">
           {recent.map((hit) => (
@@ -78,6 +47,30 @@ export function HistoryActions({ recent, favorites, history }: ShownHistory) {
   );
 }
 
+/**
+ * A button that is pressed disappears with its row. The focus goes on to the button of the same place in its new row, else to the one
+ * that has moved up, else to the search box.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
+  const pressed = useRef<{ place: string | undefined; index: number }>(undefined);
+  useEffect(() => {
+    if (!pressed.current) return;
+    const { place, index } = pressed.current;
+    pressed.current = undefined;
+    const buttons = listButtons(root.current);
+    const next = buttons.find((button) => button.dataset["place"] === place) ?? buttons[index] ?? buttons.at(-1);
+    (next ?? root.current?.closest("dialog")?.querySelector("input"))?.focus();
+  });
+  return ({ target }) => {
+    const button = (target as Element).closest("button");
+    if (button) pressed.current = { place: button.dataset["place"], index: listButtons(root.current).indexOf(button) };
+  };
+}
+
+function listButtons(root: Element | null): HTMLButtonElement[] {
+  return [...(root?.querySelectorAll("button") ?? [])];
+}
+
 interface ActionProps {
   name: "star" | "remove";
   label: string;
@@ -87,7 +80,14 @@ interface ActionProps {
 
 function Action({ name, label, hit, onClick }: ActionProps) {
   return (
-    <button type="button" className="icon-button" title={label} aria-label={`${label}: ${hit.title}`} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      data-place={hit.id}
+      title={label}
+      aria-label={`${label}: ${hit.title}`}
+      onClick={onClick}
+    >
       <SearchIcon name={name} />
     </button>
   );

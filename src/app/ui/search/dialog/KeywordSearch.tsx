@@ -1,16 +1,18 @@
 /** The dialog while keywords are searched: search box, versions, list, preview and hints. */
-import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useId, useMemo, useRef, type ComponentType } from "react";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { isPlainClick } from "../../../search/follow-result.ts";
-import { NoResults, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
+import type { SearchHit } from "../../../search/search-types.ts";
+import { NoResults, NotesMissing, SearchCredit, SearchFailure, StillLooking } from "../SearchMessages.tsx";
 import { VersionChoice } from "../VersionChoice.tsx";
-import { HistoryActions, useHistory } from "./HistoryActions.tsx";
 import { createGroups } from "./list-groups.tsx";
 import { countItems, getOptionId, ListBox, takeItems } from "./ListBox.tsx";
-import { Preview } from "./Preview.tsx";
+import { OtherVersion } from "./OtherVersion.tsx";
+import type { PreviewProps } from "./Preview.tsx";
 import { SearchBox } from "./SearchBox.tsx";
-import { useKeywords, useSettled } from "./use-keywords.ts";
+import { useHistory, type ShownHistory } from "./use-history.ts";
+import { REST_MS, useKeywords, useSettled } from "./use-keywords.ts";
 import { useEnter, useListKeys } from "./use-list-keys.ts";
 
 interface KeywordSearchProps {
@@ -23,6 +25,14 @@ interface KeywordSearchProps {
   onAsk(question: string): void;
   onClose(): void;
 }
+
+/** Extras, which come after the list. If one does not load, the reader does without it. */
+const nothing = { default: () => null };
+const Preview = lazy<ComponentType<PreviewProps>>(async () => {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  return import("./Preview.tsx").catch(() => nothing);
+});
+const HistoryActions = lazy<ComponentType<ShownHistory>>(() => import("./HistoryActions.tsx").catch(() => nothing));
 
 /** As many as fit into the dialog without scrolling. */
 const FIRST_ITEMS = 6;
@@ -55,7 +65,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
   );
   const hasList = countItems(groups) > 0;
   const onEnter = useEnter({ readText, answered, isReady: hasList && screen !== "start", listId });
-  const { active, activate, onKeyDown } = useListKeys({
+  const { active, activeKey, activate, onKeyDown } = useListKeys({
     listId,
     groups,
     listKey: `${answered} ${scope}`,
@@ -67,7 +77,7 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
   const isWhole = isSettled || active >= 0;
   const shown = useMemo(() => (isWhole ? groups : takeItems(groups, FIRST_ITEMS)), [isWhole, groups]);
   // Only the embedded index has whole sections to preview; a service returns excerpts.
-  const previewed = screen === "results" && !search.hosted ? results?.hits[Math.max(active, 0)] : undefined;
+  const previewed = screen === "results" && !search.hosted ? findPreviewed(results?.hits ?? [], activeKey) : undefined;
 
   return (
     <>
@@ -95,29 +105,43 @@ export function KeywordSearch({ text, isSelected, scope, onScope, onAsk, onClose
           onScroll={({ currentTarget }) => (isScrolled.current = currentTarget.scrollTop > 0)}
         >
           {screen === "failed" && <SearchFailure onRetry={keywords.retry} />}
+          {screen === "looking" && <StillLooking />}
           {screen === "nothing" && <NoResults query={state.text} reportUrl={search.reportUrl} />}
           {hasList && (
             <div className="search-rows">
               <ListBox id={listId} label={SEARCH_WORDS.results} groups={shown} active={active} onActivate={activate} />
-              {screen === "start" && <HistoryActions {...stored} />}
+              {screen === "start" && stored.recent.length + stored.favorites.length > 0 && (
+                <Suspense>
+                  <HistoryActions {...stored} />
+                </Suspense>
+              )}
             </div>
           )}
-          {isWhole && results && results.total > results.hits.length && (
+          {results?.records === "missing" && <NotesMissing onRetry={keywords.retry} />}
+          {isWhole && results?.records !== "arriving" && results && results.total > results.hits.length && (
             <a className="search-all" href={keywords.searchUrl} onClick={(event) => isPlainClick(event) && onClose()}>
               {SEARCH_WORDS.seeAll(results.total)}
             </a>
           )}
         </div>
         {previewed && results && (
-          <Preview hit={previewed} terms={results.terms} isSettled={isWhole} loadSource={keywords.load} />
+          <Suspense fallback={<div className="search-preview" />}>
+            <Preview hit={previewed} terms={results.terms} isSettled={isWhole} loadSource={keywords.load} />
+          </Suspense>
         )}
       </div>
       <div className="search-foot">
         <KeyHints />
+        <OtherVersion scopes={keywords.scopes} chosen={scope} onChoose={onScope} />
         <SearchCredit />
       </div>
     </>
   );
+}
+
+/** The active result, or the first one while something else is active. */
+function findPreviewed(hits: SearchHit[], key: string | undefined): SearchHit | undefined {
+  return hits.find(({ url }) => url === key) ?? hits[0];
 }
 
 const HINTS: { keys: string[]; name: string; label: string }[] = [

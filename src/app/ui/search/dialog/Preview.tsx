@@ -3,10 +3,10 @@ import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import type { SearchHit, SearchSource } from "../../../search/search-types.ts";
 import { Facts, SmallMarkdown } from "../RecordText.tsx";
 
-interface PreviewProps {
+export interface PreviewProps {
   hit: SearchHit;
   terms: string[];
-  /** Nothing is loaded or drawn while the reader types. */
+  /** Nothing is loaded or drawn anew while the reader types. */
   isSettled: boolean;
   loadSource(): Promise<SearchSource>;
 }
@@ -18,7 +18,7 @@ interface ShownSection {
 }
 
 /** The section behind the active result, beside the list where there is room. It stays until the next one has arrived. */
-export function Preview({ hit, terms, isSettled, loadSource }: PreviewProps) {
+export default function Preview({ hit, terms, isSettled, loadSource }: PreviewProps) {
   const [shown, setShown] = useState<ShownSection>();
   useEffect(() => {
     if (!isSettled) return;

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type KeyboardEvent,
   type MouseEvent,
   type SyntheticEvent,
 } from "react";
@@ -14,10 +13,12 @@ import { useLocation, useSite } from "../../../runtime/context.tsx";
 import type { AskPanelProps } from "../ask/AskPanel.tsx";
 import { KeywordSearch } from "./KeywordSearch.tsx";
 import { isCommandK } from "../button/search-shortcut.ts";
+import { AskFailure } from "../SearchMessages.tsx";
 import { getReadScope } from "../VersionChoice.tsx";
 
 export { warmUp } from "../search-source.ts";
 
+const loadBackEntry = () => import("./back-entry.ts");
 const loadAskPanel = () => import("../ask/AskPanel.tsx");
 
 interface Asking {
@@ -45,6 +46,8 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
   const [text, setText] = useState(query.text);
   const [scope, setScope] = useState(() => getReadScope(site, pathname));
   const [asking, setAsking] = useState<Asking>();
+  /** The question for which the panel did not load. */
+  const [unasked, setUnasked] = useState<string>();
   useEffect(() => {
     // In development React runs effects twice.
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -58,15 +61,43 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     onClose();
   }, [onClose]);
 
-  /** The shortcut that opens the dialog also closes it, even while the focus is in the search box. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isCommandK(event)) return;
-    event.preventDefault();
-    close();
-  };
-  /** While answers are shown, Escape returns to the keyword search. */
+  useEffect(() => {
+    if ("CloseWatcher" in window) return;
+    let isOpen = true;
+    let leave: (() => void) | undefined;
+    loadBackEntry().then(
+      ({ enterDialog }) => {
+        if (isOpen && dialog.current) leave = enterDialog(dialog.current, close);
+      },
+      // Without it, Back leaves the page together with its dialog.
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+      leave?.();
+    };
+  }, [close]);
+
+  /**
+   * The shortcut that opens the dialog also closes it. While answers are shown, Escape returns to the keyword search. The window
+   * hears of keys even when the focus is nowhere in the dialog.
+   */
+  const isAsking = asking !== undefined;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (isCommandK(event)) close();
+      else if (event.key === "Escape" && isAsking) setAsking(undefined);
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", onKeyDown, true);
+    return () => removeEventListener("keydown", onKeyDown, true);
+  }, [close, isAsking]);
+  /** For other ways to close, such as Back on a phone. Browsers let a page prevent only some of them, so Escape is a key above. */
   const onCancel = (event: SyntheticEvent) => {
-    if (!asking) return;
+    if (!isAsking) return;
     event.preventDefault();
     setAsking(undefined);
   };
@@ -75,17 +106,16 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     if (event.target === dialog.current) close();
   };
   /** If the panel does not load, the keyword search stays. */
-  const ask = useCallback(
-    (question: string) =>
-      void loadAskPanel().then(
-        ({ AskPanel }) => {
-          setText(question);
-          setAsking({ Panel: AskPanel, question });
-        },
-        () => {},
-      ),
-    [],
-  );
+  const ask = useCallback((question: string) => {
+    setUnasked(undefined);
+    loadAskPanel().then(
+      ({ AskPanel }) => {
+        setText(question);
+        setAsking({ Panel: AskPanel, question });
+      },
+      () => setUnasked(question),
+    );
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
@@ -95,8 +125,8 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
       aria-label={LABELS.searchDocs}
       onClose={onClose}
       onCancel={onCancel}
-      onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
+      onInput={() => setUnasked(undefined)}
     >
       {asking ? (
         <asking.Panel question={asking.question} scope={scope} onBack={() => setAsking(undefined)} onClose={close} />
@@ -110,6 +140,7 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
           onClose={close}
         />
       )}
+      {unasked !== undefined && !asking && <AskFailure onRetry={() => ask(unasked)} />}
     </dialog>
   );
 }

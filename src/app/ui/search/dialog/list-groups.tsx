@@ -5,7 +5,7 @@ import { groupHits, type HitGroup } from "../../../search/group-hits.ts";
 import { toStoredHit, type ShownHit } from "../../../search/history.ts";
 import type { SearchHit } from "../../../search/search-types.ts";
 import { Facts, Marked } from "../RecordText.tsx";
-import type { ShownHistory } from "./HistoryActions.tsx";
+import type { ShownHistory } from "./use-history.ts";
 import type { ListGroup } from "./ListBox.tsx";
 import type { Keywords } from "./use-keywords.ts";
 
@@ -21,21 +21,23 @@ interface GroupsInput extends Pick<Keywords, "screen" | "results" | "showsVersio
 
 export function createGroups(input: GroupsInput): ListGroup[] {
   const { screen, results, answered, showsVersions, stored, suggestions, onChoose, onAsk, onClose } = input;
-  if (screen === "failed") return [];
+  if (screen === "failed" || screen === "looking") return [];
   if (!results) return [...createHistoryGroups(stored, onClose), ...createSuggestionGroup(suggestions, onChoose)];
   const ask = createAskGroup(answered, onAsk);
-  const { hits, near, terms } = results;
+  const { hits, near, terms, lateFrom = hits.length } = results;
   if (screen === "nothing") return [...createSuggestionGroup(near.length > 0 ? near : suggestions, onChoose), ask];
-  const found = createResultGroups({
-    hits,
+  const shared = {
     showsVersions,
-    onSelect(hit) {
-      stored.history.remember(toStoredHit(hit));
+    onSelect(hit: SearchHit) {
+      stored.history.remember(toStoredHit({ ...hit, area: nameArea(hit, showsVersions) }));
       markOnArrival(terms);
       onClose();
     },
-  });
-  return isQuestion(answered) ? [ask, ...found] : [...found, ask];
+  };
+  const found = createResultGroups({ ...shared, id: "page", hits: hits.slice(0, lateFrom) });
+  // What joins the list later comes below everything that was in it.
+  const late = createResultGroups({ ...shared, id: "late", hits: hits.slice(lateFrom) });
+  return isQuestion(answered) ? [ask, ...found, ...late] : [...found, ask, ...late];
 }
 
 const QUESTION_START =
@@ -97,16 +99,17 @@ function StoredResult({ hit }: { hit: ShownHit }) {
 }
 
 interface ResultInput {
+  /** Begins the ids of the groups. */
+  id: string;
   hits: SearchHit[];
-  /** Whether several docs versions are searched, so that each page has to name its own. */
   showsVersions: boolean;
   onSelect(hit: SearchHit): void;
 }
 
 /** A group for each page, with its matching sections. */
-function createResultGroups({ hits, showsVersions, onSelect }: ResultInput): ListGroup[] {
+function createResultGroups({ id, hits, showsVersions, onSelect }: ResultInput): ListGroup[] {
   return groupHits(hits).map((group, index) => ({
-    id: `page-${index}`,
+    id: `${id}-${index}`,
     label: <GroupLabel group={group} showsVersion={showsVersions} />,
     items: group.hits.map((hit) => ({
       key: hit.url,
@@ -119,12 +122,15 @@ function createResultGroups({ hits, showsVersions, onSelect }: ResultInput): Lis
 }
 
 function GroupLabel({ group, showsVersion }: { group: HitGroup; showsVersion: boolean }) {
-  const { title, area, version } = group;
   return (
     <>
-      {title} <small>{showsVersion && version ? `${area} · ${version}` : area}</small>
+      {group.title} <small>{nameArea(group, showsVersion)}</small>
     </>
   );
+}
+
+function nameArea({ area, version }: Pick<HitGroup, "area" | "version">, showsVersion: boolean): string {
+  return showsVersion && version ? `${area} · ${version}` : area;
 }
 
 function Result({ hit }: { hit: SearchHit }) {

@@ -13,6 +13,7 @@ import { useLocation, useSite } from "../../../runtime/context.tsx";
 import { OtherBuildError } from "../../../search/embedded/embedded-source.ts";
 import type { SearchResults, SearchSource } from "../../../search/search-types.ts";
 import { createSession, type SessionState } from "../../../search/session.ts";
+import { describeCount } from "../describe-count.ts";
 import { loadSource } from "../search-source.ts";
 import { ALL_VERSIONS, getReadScope, listScopes, type VersionScope } from "../VersionChoice.tsx";
 import { useTyping, type Typing } from "./SearchBox.tsx";
@@ -23,10 +24,11 @@ const LIMIT = 20;
 export interface Keywords extends Typing {
   state: SessionState;
   results: SearchResults | undefined;
-  screen: "start" | "results" | "nothing" | "failed";
+  screen: "start" | "looking" | "results" | "nothing" | "failed";
   /** Read out by screen readers. */
   summary: string;
   scopes: VersionScope[];
+  /** Whether results name their version: they do unless all are of the latest one. */
   showsVersions: boolean;
   /** The search page with the same query. */
   searchUrl: string;
@@ -39,8 +41,7 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
   const { pathname } = useLocation();
   const load = useCallback(() => loadSource(site), [site]);
   const scopes = useMemo(() => listScopes(site, pathname), [site, pathname]);
-  const showsVersions = scope === ALL_VERSIONS;
-  const readScope = showsVersions ? getReadScope(site, pathname) : scope;
+  const readScope = scope === ALL_VERSIONS ? getReadScope(site, pathname) : scope;
 
   const [session] = useState(() => createSession(load));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
@@ -70,7 +71,7 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
     screen,
     summary: summarize(screen, state),
     scopes,
-    showsVersions,
+    showsVersions: scope !== scopes[0]?.name,
     searchUrl,
     load,
     retry: session.retry,
@@ -78,21 +79,23 @@ export function useKeywords(input: RefObject<HTMLInputElement | null>, scope: st
   };
 }
 
-/** The start screen stays until the first query is answered. */
+/** The start screen stays until the first query is answered, or takes long. */
 function chooseScreen({ status, results }: SessionState): Keywords["screen"] {
   if (status === "failed") return "failed";
-  if (!results) return "start";
-  return results.total === 0 ? "nothing" : "results";
+  if (results && results.total > 0) return "results";
+  if (status === "stalled" || results?.records === "arriving") return "looking";
+  return results ? "nothing" : "start";
 }
 
-function summarize(screen: Keywords["screen"], { results, text }: SessionState): string {
+function summarize(screen: Keywords["screen"], { status, results, text }: SessionState): string {
   if (screen === "failed") return `${SEARCH_WORDS.failed}. ${SEARCH_WORDS.failedHint}`;
   if (screen === "nothing") return `${SEARCH_WORDS.noResults} “${text}”`;
-  return results ? SEARCH_WORDS.resultCount(results.total) : "";
+  if (screen === "looking" || status === "stalled") return SEARCH_WORDS.looking;
+  return results ? describeCount(results, SEARCH_WORDS.resultCount) : "";
 }
 
 /** Longer than the time between two letters. */
-const REST_MS = 200;
+export const REST_MS = 200;
 
 /** Whether a value has stayed the same for a moment. What can wait until the reader pauses is drawn then. */
 export function useSettled(value: string): boolean {

@@ -15,6 +15,7 @@ interface ListKeysInput {
 
 interface ListKeys {
   active: number;
+  activeKey: string | undefined;
   activate(index: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -22,6 +23,7 @@ interface ListKeys {
 export function useListKeys({ listId, groups, listKey, readNextKey, onEnter }: ListKeysInput): ListKeys {
   const [state, setState] = useState<ActiveItem & { listKeys: string[] }>({ listKeys: [], key: undefined, index: -1 });
   const active = state.listKeys.includes(listKey) ? findActive(groups, state) : -1;
+  const activeKey = groups.flatMap((group) => group.items)[active]?.key;
   const activate = useCallback(
     (index: number) => {
       const { key } = groups.flatMap((group) => group.items)[index] ?? {};
@@ -57,7 +59,7 @@ export function useListKeys({ listId, groups, listKey, readNextKey, onEnter }: L
     }
   }
 
-  return { active, activate, onKeyDown };
+  return { active, activeKey, activate, onKeyDown };
 }
 
 interface EnterInput {

@@ -5,7 +5,8 @@ import { useSite } from "../../../runtime/context.tsx";
 import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
 import type { SearchHit } from "../../../search/search-types.ts";
 import { Facts, Marked } from "../RecordText.tsx";
-import { NoResults, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
+import { describeCount } from "../describe-count.ts";
+import { NoResults, NotesMissing, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
 import { VersionChoice, type VersionScope } from "../VersionChoice.tsx";
 import type { PageSearch } from "./use-page-search.ts";
 import type { SearchParams } from "./use-search-params.ts";
@@ -50,11 +51,15 @@ export function FoundList({ search, onFollow }: FoundListProps) {
   const { state, showsVersions, showMore, retry } = search;
   const { status, results } = state;
   const isFailed = status === "failed";
+  const isLooking = status === "stalled" || results === undefined;
+  const isArriving = results?.records === "arriving";
   return (
-    <div className="search-found" aria-busy={status === "stalled"}>
+    <div className="search-found">
       <output className="search-total">{describe()}</output>
       {isFailed && <SearchFailure onRetry={retry} />}
-      {!isFailed && results?.total === 0 && <NoResults query={state.text} reportUrl={reportUrl} />}
+      {!isFailed && !isLooking && !isArriving && results.total === 0 && (
+        <NoResults query={state.text} reportUrl={reportUrl} />
+      )}
       {!isFailed && results && results.total > 0 && (
         <>
           <ol className="search-items">
@@ -70,13 +75,14 @@ export function FoundList({ search, onFollow }: FoundListProps) {
               />
             ))}
           </ol>
-          {results.total > results.hits.length && (
+          {!isArriving && results.total > results.hits.length && (
             <button type="button" className="button" onClick={showMore}>
               {SEARCH_WORDS.loadMore}
             </button>
           )}
         </>
       )}
+      {!isFailed && results?.records === "missing" && <NotesMissing onRetry={retry} />}
       <SearchCredit />
     </div>
   );
@@ -84,8 +90,8 @@ export function FoundList({ search, onFollow }: FoundListProps) {
   /** Visible, and read out by screen readers when it changes. */
   function describe(): string {
     if (isFailed) return `${SEARCH_WORDS.failed}. ${SEARCH_WORDS.failedHint}`;
-    if (!results) return status === "stalled" ? SEARCH_WORDS.loadingResults : "";
-    return results.total === 0 ? SEARCH_WORDS.noneFound : SEARCH_WORDS.documentsFound(results.total);
+    if (isLooking || (isArriving && results.total === 0)) return SEARCH_WORDS.looking;
+    return results.total === 0 ? SEARCH_WORDS.noneFound : describeCount(results, SEARCH_WORDS.documentsFound);
   }
 }
 

@@ -2,19 +2,23 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/search.css";
 import "../../../../styles/search/page.css";
-import { useEffect, useMemo, useReducer, useRef, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, type FormEvent } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
 import type { SearchPage as Page } from "../../../../shared/page.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
 import { useSite } from "../../../runtime/context.tsx";
-import { createRecentQueries, getStorage, type RecentQueries } from "../../../search/history.ts";
+import { createRecentQueries, getStorage } from "../../../search/history.ts";
 import { PageHead } from "../../primitives/PageHead.tsx";
 import { SearchForm } from "../SearchForm.tsx";
-import { SearchIcon } from "../SearchIcon.tsx";
 import { Filters, FoundList } from "./FoundList.tsx";
+import { QueryList } from "./QueryList.tsx";
 import { usePageSearch } from "./use-page-search.ts";
 import { useSearchParams } from "./use-search-params.ts";
 
+/**
+ * The engine does not know the query. So it renders both parts of the page, and until the app does, the address in `data-query`
+ * decides which of them is shown (see `styles/search/page.css`). Nothing that a reader sees moves when the app takes over.
+ */
 export default function SearchPage({ page }: { page: Page }) {
   const { title, titleDelimiter } = useSite();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +42,7 @@ export default function SearchPage({ page }: { page: Page }) {
   };
 
   return (
-    <div className="wrap single">
+    <div className="wrap single search-page" data-shows={isKnown ? (isBlank ? "pages" : "results") : undefined}>
       <PageHead title={heading} />
       <SearchForm
         field={field}
@@ -48,8 +52,8 @@ export default function SearchPage({ page }: { page: Page }) {
         onChange={(event) => change({ ...params, text: event.target.value })}
         onSubmit={onSubmit}
       />
-      {!isBlank ? (
-        <>
+      {(!isKnown || !isBlank) && (
+        <div className="when-asked">
           <Filters
             params={params}
             scopes={search.scopes}
@@ -57,56 +61,15 @@ export default function SearchPage({ page }: { page: Page }) {
             onChange={(next) => change(next, "push")}
           />
           <FoundList search={search} onFollow={remember} />
-        </>
-      ) : (
-        <>
-          {isKnown && <RecentQueryList recent={recent} onChoose={(query) => change({ ...params, text: query })} />}
+        </div>
+      )}
+      {(!isKnown || isBlank) && (
+        <div className="when-blank">
+          <QueryList recent={recent} isKnown={isKnown} onChoose={(query) => change({ ...params, text: query })} />
           <PageList sections={page.sections} />
-        </>
+        </div>
       )}
     </div>
-  );
-}
-
-interface RecentQueryListProps {
-  recent: RecentQueries;
-  onChoose(query: string): void;
-}
-
-function RecentQueryList({ recent, onChoose }: RecentQueryListProps) {
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const queries = recent.list();
-  if (queries.length === 0) return null;
-  const andRefresh = (change: () => void) => () => {
-    change();
-    refresh();
-  };
-  return (
-    <section className="search-recent">
-      <h2>
-        {SEARCH_WORDS.recentSearches}{" "}
-        <button type="button" onClick={andRefresh(recent.clear)}>
-          {SEARCH_WORDS.clear}
-        </button>
-      </h2>
-      <ul className="search-recent-list">
-        {queries.map((query) => (
-          <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
-              {query}
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={SEARCH_WORDS.removeQuery(query)}
-              onClick={andRefresh(() => recent.forget(query))}
-            >
-              <SearchIcon name="remove" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

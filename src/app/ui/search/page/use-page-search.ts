@@ -13,6 +13,7 @@ export interface PageSearch {
   scopes: VersionScope[];
   /** The name of the chosen scope. */
   scope: string;
+  /** Whether results name their version: they do unless all are of the latest one. */
   showsVersions: boolean;
   showMore(): void;
   retry(): void;
@@ -22,9 +23,9 @@ export function usePageSearch({ text, kind, version }: SearchParams, isKnown: bo
   const site = useSite();
   const { pathname } = useLocation();
   const [limit, setLimit] = useLimit(`${text} ${kind} ${version}`);
+  const scopes = listScopes(site, pathname, { isKnown });
   // The version being read is stored in the browser, so it is not known while the page is rendered by the engine.
-  const scopes = isKnown ? listScopes(site, pathname) : [];
-  const read = isKnown ? getReadScope(site, pathname) : ALL_VERSIONS;
+  const read = isKnown ? getReadScope(site, pathname) : "";
   const scope = scopes.find((each) => each.name === version)?.name ?? read;
   const tagsOf = (name: string) => scopes.find((each) => each.name === name)?.tags ?? [];
   const query = {
@@ -45,7 +46,7 @@ export function usePageSearch({ text, kind, version }: SearchParams, isKnown: bo
     state,
     scopes,
     scope,
-    showsVersions: scope === ALL_VERSIONS,
+    showsVersions: scope !== scopes[0]?.name,
     showMore: () => setLimit(limit + PAGE_SIZE),
     retry: session.retry,
   };

@@ -21,7 +21,7 @@ interface SearchParamsState {
 
 export function useSearchParams(field: RefObject<HTMLInputElement | null>): SearchParamsState {
   const { search } = useLocation();
-  const [params, setParams] = useState<SearchParams>();
+  const [params, setParams] = useState(readKnownParams);
   const isFirst = useRef(true);
 
   // Runs after links, Back and the form. It reads `location`, because `search` is behind it while the reader types.
@@ -41,6 +41,12 @@ export function useSearchParams(field: RefObject<HTMLInputElement | null>): Sear
     writeAddress(next, step);
   };
   return { params: params ?? { text: "" }, isKnown: params !== undefined, change };
+}
+
+/** While the app takes over a document, the page is drawn as the engine drew it, which knew no query. */
+function readKnownParams(): SearchParams | undefined {
+  if (typeof document === "undefined" || document.documentElement.dataset["app"] !== "on") return undefined;
+  return parseParams(location.search);
 }
 
 function writeAddress(params: SearchParams, step: "replace" | "push"): void {
