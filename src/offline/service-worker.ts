@@ -12,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 const PREFIX = `site ${BUILD.base} `;
 const CACHE = PREFIX + BUILD.id;
 const ASSETS = `${BUILD.base}assets/`;
+/** The same folder as in `shared/constants.ts`. */
+const FORMAT_WORKER = `${BUILD.base}format-worker/`;
 /** Its folders are named after versions, so that one build can go on with the files of another. */
 const FORMATTERS = `${ASSETS}formatter/`;
 /** How much is kept besides what the build itself asks for. */
@@ -43,7 +45,11 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
 
 /** The addresses of assets change with their content, except those of data. */
 function isLasting(pathname: string): boolean {
-  return pathname.startsWith(ASSETS) && !pathname.endsWith(".json");
+  return isAsset(pathname) && !pathname.endsWith(".json");
+}
+
+function isAsset(pathname: string): boolean {
+  return pathname.startsWith(ASSETS) || pathname.startsWith(FORMAT_WORKER);
 }
 
 /** Everything else waits for a page, which knows whether the connection is good enough. */
@@ -98,7 +104,7 @@ function chooseVersions(page: string, preferred: Record<string, string>): KeptVe
 async function listOutdated(): Promise<string[]> {
   const kept = await Promise.all((await listOtherCaches()).map(async (name) => (await caches.open(name)).keys()));
   const paths = kept.flat().map(({ url }) => new URL(url).pathname);
-  return paths.filter((path) => !path.startsWith(ASSETS) || path.startsWith(FORMATTERS));
+  return paths.filter((path) => !isAsset(path) || path.startsWith(FORMATTERS));
 }
 
 /** One after the other, so that the reader's own requests come first. A file that fails is fetched when a page asks for it. */
@@ -167,7 +173,7 @@ async function store(request: Request | string, response: Response): Promise<voi
   const { pathname } = new URL(typeof request === "string" ? request : request.url, location.href);
   const type = response.headers.get("Content-Type") ?? "";
   if (isForgotten || response.status !== 200 || response.redirected) return;
-  if (!pathname.startsWith(ASSETS) && /html|json/.test(type)) {
+  if (!isAsset(pathname) && /html|json/.test(type)) {
     const text = await response.clone().text();
     if (!BUILD.markers.some((marker) => text.includes(marker))) return;
   }
@@ -180,9 +186,9 @@ async function trim(cache: Cache): Promise<void> {
   const groups = [...docs, playground].flatMap(({ files }) => files);
   const asked = new Set([offlinePage, ...core, ...groups, ...pages, ...blog]);
   const free = (await cache.keys()).filter(({ url }) => !asked.has(new URL(url).pathname));
-  const isAsset = ({ url }: Request) => new URL(url).pathname.startsWith(ASSETS);
-  const assets = free.filter(isAsset);
-  const others = free.filter((request) => !isAsset(request));
+  const isLarge = ({ url }: Request) => isAsset(new URL(url).pathname);
+  const assets = free.filter(isLarge);
+  const others = free.filter((request) => !isLarge(request));
   const surplus = [...assets.slice(0, -LIMITS.assets), ...others.slice(0, -LIMITS.pages)];
   await Promise.all(surplus.map((request) => cache.delete(request)));
 }

@@ -1,18 +1,22 @@
 /** Everything that the playground does, without its looks: it keeps the state, the address and the worker in step. */
 import { createSignal, type Signal } from "../app/runtime/signal.ts";
 import { createConfigKeeper } from "./config/config-keeper.ts";
+import { createFileOpener, type FileOpener } from "./file-opener.ts";
 import { createFormatterStore } from "./formatter-store.ts";
+import { changeLayout, loadLayout } from "./layout.ts";
 import { readAddress } from "./model/address.ts";
-import type { Notice } from "./model/notices.ts";
+import { carryBreaks } from "./model/line-breaks.ts";
+import { addNotice as addTo, keepNotices, markTooLong, type Notice } from "./model/notices.ts";
 import type { OptionValues } from "./model/options.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
 import * as change from "./model/state.ts";
 import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
-import { advanceRun, beginRun, IDLE, listTasks, OUTPUT, type Run } from "./model/tasks.ts";
-import { isConfigName, readFile } from "./opened-file.ts";
+import { advanceRun, beginRun, IDLE, listTasks, type Run } from "./model/tasks.ts";
 import { createAddressBar, createLastSession } from "./persistence.ts";
 import { createPluginSwitch, type PluginSwitch } from "./plugins/plugin-switch.ts";
+import { takeOutput } from "./take-output.ts";
 import { createTimer } from "./timer.ts";
+import { createVersionLoader } from "./version-loader.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
 
 export type SideName = "left" | "right";
@@ -29,7 +33,7 @@ export interface Snapshot {
   isEmbedded: boolean;
 }
 
-export interface Session {
+export interface Session extends FileOpener {
   signal: Signal<Snapshot>;
   start(): Promise<void>;
   getFormatter(name: string): FormatterData;
@@ -38,10 +42,6 @@ export interface Session {
   takeOutput(): void;
   /** Replaces the code, with the name of its file. */
   open(content: string, file?: string): void;
-  /** Takes a file that was opened or dropped, with code or a configuration. */
-  openFile(file: File): Promise<void>;
-  /** Takes options in the form of a configuration file. */
-  importConfig(text: string, name?: string): Promise<void>;
   nameFile(file: string): void;
   chooseParser(parser: string): void;
   chooseFormatter(name: string, side?: SideName): void;
@@ -55,6 +55,9 @@ export interface Session {
   compareReleases(left: string, right: string): void;
   stopComparing(): void;
   retry(): void;
+  stopFormatting(): void;
+  /** Gives a run more time, also one that has been stopped. */
+  waitLonger(): void;
   dismissNotices(): void;
   restoreLast(): void;
   forgetLast(): void;
@@ -83,6 +86,15 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     onReport: (report) => update({ run: advanceRun(signal.get().run, report) }),
   });
   const formatSoon = createTimer(() => void format());
+  /** Counts the code that was opened, and not typed. */
+  let document = 0;
+  /** Counts links, because one that is read late must not replace a newer one, or what was typed meanwhile. */
+  let links = 0;
+  const versions = createVersionLoader({
+    store,
+    getPlugins: () => getState().plugins,
+    onMissing: (name) => addNotice({ type: "missing-version", name }),
+  });
   const addressBar = createAddressBar({ data, getState, onSave: handleSave });
 
   async function format(): Promise<void> {
@@ -90,8 +102,9 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     const tasks = listTasks(getState(), data).filter(
       (task) => task.kind === "diff" || store.find(task.settings.formatter),
     );
-    update({ run: beginRun(signal.get().run, tasks) });
-    client.run({ content: getState().content, tasks });
+    const state = getState();
+    update({ run: beginRun(signal.get().run, { state, tasks, document }) });
+    client.run({ content: state.content, tasks });
   }
 
   /** A version that cannot be loaded is left out of the list. */
@@ -101,40 +114,36 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
 
   function handleSave(isTooLong: boolean): void {
     last.save(getState(), getFormatter(getState().formatter));
-    const { notices } = signal.get();
-    const others = notices.filter((notice) => notice.type !== "link-too-long");
-    if (isTooLong) update({ notices: [...others, { type: "link-too-long" }] });
-    else if (others.length < notices.length) update({ notices: others });
+    update({ notices: markTooLong(signal.get().notices, isTooLong) });
   }
 
-  function show(state: PlaygroundState, pause = 0): void {
-    update({ state, hasLast: false });
-    formatSoon.start(pause);
+  function show(state: PlaygroundState, { isTyped = false } = {}): void {
+    const before = getState();
+    if (state.content !== before.content && !isTyped) document++;
+    links++;
+    update({ state, hasLast: false, notices: keepNotices(signal.get().notices, before, state) });
+    formatSoon.start(isTyped ? TYPING_PAUSE : 0);
     addressBar.saveSoon();
   }
 
   /** Runs at the start, and when a reader puts another link into the address bar of this page. */
   async function readState(hash: string): Promise<void> {
     addressBar.forgetPending();
+    versions.forget();
+    const turn = ++links;
     const { search } = location;
-    update({ ...(await readAddress({ search, hash }, { data, loadFormatter: store.load })), isReady: true });
-    void format();
+    const read = await readAddress({ search, hash }, { data, loadFormatter: store.load });
+    if (turn !== links) return;
+    document++;
+    formatSoon.stop();
+    // A link says itself which panes it shows.
+    const { panes } = hash === "" && !signal.get().isEmbedded ? loadLayout() : read.state;
+    update({ notices: read.notices, state: { ...read.state, panes }, isReady: true });
+    await format();
   }
 
-  async function withFormatter(
-    name: string,
-    action: (formatter: FormatterData) => void | Promise<void>,
-  ): Promise<void> {
-    try {
-      await action(await store.load(name, getState().plugins));
-    } catch {
-      addNotice({ type: "missing-version", name });
-    }
-  }
-
-  /** Replaces an older notice of the same type. */
   function addNotice(notice: Notice): void {
-    update({ notices: [...signal.get().notices.filter((each) => each.type !== notice.type), notice] });
+    update({ notices: addTo(signal.get().notices, notice) });
   }
 
   function changeSide(
@@ -151,7 +160,8 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
 
   /** Applies what else depends on the file name. */
   function followName(): void {
-    configs.follow();
+    const wasShown = signal.get().notices.some(({ type }) => type === "config");
+    void configs.follow().then((notice) => notice && wasShown && addNotice(notice));
     // A failure is not shown, because the reader can still turn the plugin on.
     plugins.followName().catch(() => {});
   }
@@ -167,7 +177,14 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       show(change.changeOption(cleared, getFormatter(chosen.formatter), options));
     },
   });
-  const importConfig = async (text: string, name?: string) => addNotice(await configs.use(text, name));
+  const opener = createFileOpener({
+    addNotice,
+    takeConfig: configs.use,
+    open(content, file) {
+      session.open(content, file);
+      followName();
+    },
+  });
 
   const session: Session = {
     signal,
@@ -180,31 +197,21 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       if (isFresh && last.read()) update({ hasLast: true });
     },
     getFormatter,
-    write: (content) => show({ ...getState(), content }, TYPING_PAUSE),
-    takeOutput() {
-      const { text, failure } = signal.get().run.results[OUTPUT] ?? {};
-      if (text !== undefined && !failure) session.write(text);
-    },
+    write: (typed) => show({ ...getState(), content: carryBreaks(getState().content, typed) }, { isTyped: true }),
+    takeOutput: () => takeOutput(signal, (state) => show(state, { isTyped: true })),
     open(content, file = "") {
       const state = getState();
       const named = change.nameFile({ ...state, content }, file, getFormatter(state.formatter));
       show({ ...named, content });
     },
-    async openFile(file) {
-      const read = await readFile(file);
-      if ("problem" in read) return addNotice({ type: read.problem, name: file.name });
-      if (isConfigName(file.name)) return importConfig(read.text, file.name);
-      session.open(read.text, file.name);
-      followName();
-    },
-    importConfig,
+    ...opener,
     nameFile(file) {
       show(change.nameFile(getState(), file, getFormatter(getState().formatter)));
       followName();
     },
     chooseParser: (parser) => show(change.chooseParser(getState(), parser, getFormatter(getState().formatter))),
     chooseFormatter: (name, side = "left") =>
-      void withFormatter(name, (formatter) =>
+      void versions.withFormatter(name, side, (formatter) =>
         show(
           side === "right" ? change.compareWith(getState(), formatter) : change.chooseFormatter(getState(), formatter),
         ),
@@ -215,15 +222,20 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
       changeSide(side, (variant, formatter) => change.changeOption({ ...variant, options: {} }, formatter, options)),
     toggleEmbedErrors: () => show(change.toggleEmbedErrors(getState())),
     togglePlugin: plugins.toggle,
-    togglePane: (pane) => show(change.togglePane(getState(), pane)),
+    togglePane(pane) {
+      show(change.togglePane(getState(), pane));
+      changeLayout({ panes: getState().panes });
+    },
     compareReleases: (left, right) =>
-      void withFormatter(left, (older) =>
-        withFormatter(right, (newer) =>
+      void versions.withFormatter(left, "left", (older) =>
+        versions.withFormatter(right, "right", (newer) =>
           show(change.compareWith(change.chooseFormatter(change.stopComparing(getState()), older), newer)),
         ),
       ),
     stopComparing: () => show(change.stopComparing(getState())),
     retry: () => void format(),
+    stopFormatting: client.stop,
+    waitLonger: client.waitLonger,
     dismissNotices: () => update({ notices: [] }),
     restoreLast() {
       const hash = last.read();

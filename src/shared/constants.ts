@@ -15,5 +15,8 @@ export const VISIBLE_PREFETCH_LIMIT = 8;
 /** The origin of the analytics script, for sites that configure one. */
 export const ANALYTICS_ORIGIN = "https://www.googletagmanager.com";
 
+/** Where the worker is that runs the formatter. A folder for it alone, because hosts give headers to folders and it has its own policy. */
+export const FORMAT_WORKER_FOLDER = "format-worker/";
+
 /** The events that the dev server sends to open pages after an edit of content, or of code. */
 export const DEV_EVENTS = { content: "site:content", code: "site:code" };

@@ -7,5 +7,6 @@ export const STORAGE_KEYS = {
   offlineRefused: "offline.refused",
   playground: "playground.session",
   playgroundScrolling: "playground.scrolling",
+  playgroundLayout: "playground.layout",
   preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveSite } from "../../src/engine/host/serve.ts";
 
-const KEPT = /^(docs|assets|search|playground|index|404|offline|sw|_host|favicon)/;
+const KEPT = /^(docs|assets|format-worker|search|playground|index|404|offline|sw|_host|favicon)/;
 export const NEXT_BUILD = "nextnextnext";
 
 export interface Deployment {

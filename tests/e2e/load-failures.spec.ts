@@ -107,7 +107,7 @@ test.describe("search", () => {
 
 test.describe("the playground", () => {
   for (const [what, file] of [
-    ["worker", /\/assets\/format-worker-.*\.js$/],
+    ["worker", /\/format-worker\/format-worker-.*\.js$/],
     ["formatter", /\/assets\/formatter\/.*standalone\.mjs$/],
   ] as const) {
     test(`without its ${what}`, async ({ page }) => {

@@ -52,12 +52,14 @@ export async function keepPages(base: string, listFiles: () => string[] = () => 
   } satisfies KeepMessage);
 }
 
+const KEPT = /\/(?:assets|format-worker)\/|\.json$/;
+
 /** The worker did not see the first visit, so it is told which files to keep. Most of them are still in the browser's cache. */
 function listLoaded(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /\/assets\/|\.json$/.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
     .map(({ pathname }) => pathname);
 }
 

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
+import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY } from "./chunks.ts";
@@ -59,7 +60,11 @@ async function buildClient({
         files,
       ),
     ],
-    worker: { format: "es", plugins: () => [recordPackages(packages)] },
+    worker: {
+      format: "es",
+      plugins: () => [recordPackages(packages)],
+      rolldownOptions: { output: { entryFileNames: nameWorker } },
+    },
     define: { [EMBEDDED_ONLY]: JSON.stringify(!site.search.hosted) },
     build: {
       outDir: path.join(dir, "client"),
@@ -82,6 +87,11 @@ async function buildClient({
     },
   });
   return { pages: listPageFiles(kinds, files), packages: [...packages].sort() };
+}
+
+/** The worker that runs the formatter has a folder of its own, because its response has a policy of its own. */
+function nameWorker({ name }: { name: string }): string {
+  return `${name === "format-worker" ? FORMAT_WORKER_FOLDER : "assets/"}[name]-[hash].js`;
 }
 
 function listPageFiles(kinds: DeclaredKind[], files: Map<string, string>): Record<PageKind, string> {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
+import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import type { PageKind } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { hashFiles, hashOf } from "../base/cache.ts";
@@ -89,7 +90,9 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
   const record = (await readJson(path.join(dir, RECORD_FILE))) as BundleRecord;
   const manifest = (await readJson(path.join(clientDir, "manifest.json"))) as Manifest;
-  const names = (await readdir(path.join(clientDir, "assets"))).map((name) => `assets/${name}`);
+  const names = (
+    await Promise.all(["assets/", FORMAT_WORKER_FOLDER].map((folder) => listFolder(clientDir, folder)))
+  ).flat();
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(clientDir, name))] as const)),
   );
@@ -130,6 +133,12 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   };
 }
 
+/** A site without a playground has no such worker. */
+async function listFolder(dir: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(dir, folder)).catch(() => []);
+  return names.map((name) => folder + name);
+}
+
 type Graph = ReturnType<typeof createGraph>;
 
 /** Who imports whom among the files, so that a page can ask for all it needs at once instead of finding out file by file. */
@@ -163,5 +172,5 @@ function createGraph(manifest: Manifest) {
 function listPlaygroundFiles(graph: Graph, names: string[]): string[] {
   const shared = new Set(graph.listFiles([CLIENT_ENTRY], { lazily: true }));
   const own = graph.listFiles([PLAYGROUND_ENTRY], { lazily: true }).filter((file) => !shared.has(file));
-  return [...own, ...names.filter((name) => name.startsWith("assets/format-worker"))];
+  return [...own, ...names.filter((name) => name.startsWith(FORMAT_WORKER_FOLDER))];
 }

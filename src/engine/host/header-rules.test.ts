@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { createHeaderRules } from "./header-rules.ts";
-import { getHeaders } from "./rules.ts";
+import { renderHeadersFile } from "./render-headers.ts";
+import { renderNginx } from "./render-hosts.ts";
+import { renderVercel } from "./render-vercel.ts";
+import { DEFAULT_RULES, getHeaders } from "./rules.ts";
 
 const site = {
   scripts: ["start()"],
@@ -44,4 +47,22 @@ it("the policy opens to the services of the configuration", () => {
   const search = { answers: { url: "https://answers.example.org/ask?x" } };
   const headers = getHeaders("/", createHeaderRules({ search }, site));
   expect(headers["Content-Security-Policy"]).toContain("https://answers.example.org;");
+});
+
+it("only the worker that runs the formatter may use WebAssembly, on every host", () => {
+  const headers = createHeaderRules({}, site);
+  const rules = { ...DEFAULT_RULES, headers };
+  const files = ["index.html", "docs/options.html", "playground/index.html", "assets/a-1.js", "format-worker/b-1.js"];
+  const allowed = files.filter((file) => getHeaders(`/${file}`, headers)["Content-Security-Policy"]!.includes("wasm"));
+  expect(allowed).toEqual(["format-worker/b-1.js"]);
+  expect(getHeaders("/format-worker/b-1.js", headers)["Cache-Control"]).toContain("immutable");
+  const blocks = renderHeadersFile(rules, files).split("\n\n");
+  expect(blocks.filter((block) => block.includes("wasm")).map((block) => block.split("\n")[0])).toEqual([
+    "/format-worker/*",
+  ]);
+  const lines = renderNginx(rules, files).split("\n");
+  expect(lines.filter((line) => line.includes("wasm"))).toEqual([expect.stringContaining('304) /format-worker/"')]);
+  const { routes } = JSON.parse(renderVercel(rules, files)) as { routes: object[] };
+  const open = routes.filter((route) => JSON.stringify(route).includes("wasm"));
+  expect(open).toEqual([expect.objectContaining({ src: "^/format-worker/.*$" })]);
 });

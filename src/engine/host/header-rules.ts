@@ -1,11 +1,15 @@
 /** The headers of the site's responses, by path. */
+import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import { NOT_FOUND_PATH } from "../../shared/paths.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
-import { listOrigins, renderHeaderPolicy, type PolicyConfig } from "./policy.ts";
+import { listOrigins, renderHeaderPolicy, WORKER_POLICY, type PolicyConfig } from "./policy.ts";
 import { DEFAULT_RULES, type HeaderRule } from "./rules.ts";
 
 /** Browser features that neither the pages of this site nor frames in them may use. */
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
+
+/** Folders without pages need no headers that only concern pages. */
+const NO_PAGES = { "Permissions-Policy": "", "Cross-Origin-Opener-Policy": "" };
 
 /** The inline scripts and styles of the site's documents. */
 export interface InlineTexts {
@@ -31,15 +35,9 @@ export function createHeaderRules(config: PolicyConfig, { scripts, pages }: Inli
       under,
       headers: { "Content-Security-Policy": renderHeaderPolicy({ scripts, origins, styles }, getFrames(under)) },
     })),
-    // There are no pages here, so headers that only concern pages are left out. A worker follows the policy of its own file.
-    {
-      under: "/assets/",
-      headers: {
-        "Content-Security-Policy": "default-src 'self'",
-        "Permissions-Policy": "",
-        "Cross-Origin-Opener-Policy": "",
-      },
-    },
+    // A worker follows the policy of its own file.
+    { under: "/assets/", headers: { "Content-Security-Policy": "default-src 'self'", ...NO_PAGES } },
+    { under: `/${FORMAT_WORKER_FOLDER}`, headers: { "Content-Security-Policy": WORKER_POLICY, ...NO_PAGES } },
     ...DEFAULT_RULES.headers,
   ];
 }

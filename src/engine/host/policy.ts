@@ -64,6 +64,9 @@ export function renderHeaderPolicy(input: PolicyInput, frameAncestors: string): 
   return `${renderPolicy(input)}; frame-ancestors ${frameAncestors}`;
 }
 
+/** The policy of the worker that runs the formatter: some of its parsers are WebAssembly, which pages may not run. */
+export const WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 function hashInline(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,6 +1,7 @@
 /** Everything that a host of the site must know. Our server reads it, and the files for other hosts are made from it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import type { TrailingSlash } from "../../shared/paths.ts";
 import type { Redirect } from "./redirects.ts";
 
@@ -23,10 +24,13 @@ export interface HostRules {
 export const HOST_FILE = /^_[^/]*$/;
 export const RULES_FILE = "_host.json";
 
-/** Files under `assets/` have a hash or the version of a package in their address, so they never change. All others may change with the next build. */
+const LASTING = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** Files of these folders have a hash or the version of a package in their address, so they never change. All others may change with the next build. */
 const CACHING: HeaderRule[] = [
   { under: "/", headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
-  { under: "/assets/", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  { under: "/assets/", headers: LASTING },
+  { under: `/${FORMAT_WORKER_FOLDER}`, headers: LASTING },
 ];
 
 export const DEFAULT_RULES: HostRules = { base: "/", trailingSlash: "preserve", redirects: [], headers: CACHING };

@@ -1,6 +1,7 @@
 /** A build as our server gives it out: every file with its headers, made once, so that an answer only has to look them up. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import { comparablePath, stripHtmlSuffix, withBase } from "../../shared/paths.ts";
 import type { Validators } from "./conditions.ts";
 import { getContentType } from "./content-types.ts";
@@ -43,7 +44,7 @@ const ENCODINGS = [
 ] as const;
 
 /** Files with a hash or a version in their names: nothing else can be at their addresses. */
-const ASSETS = "assets/";
+const ASSETS = ["assets/", FORMAT_WORKER_FOLDER];
 
 export const NO_BUILD = "none";
 
@@ -135,7 +136,7 @@ function createEntry(name: string, files: Map<string, StoredFile>, { headers }: 
 /** Pages of the build before ask for its scripts until they are loaded again. Those of builds before it are given up. */
 function keepAssets(previous: ServedBuild, entries: Map<string, Entry>): void {
   for (const [name, entry] of previous.entries) {
-    const isKept = name.startsWith(ASSETS) && !entry.isOld && !entries.has(name);
+    const isKept = ASSETS.some((folder) => name.startsWith(folder)) && !entry.isOld && !entries.has(name);
     if (isKept) entries.set(name, { ...entry, isOld: true });
     else closeEntry(entry);
   }

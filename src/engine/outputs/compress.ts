@@ -40,7 +40,7 @@ const QUALITIES: [RegExp, number][] = [
   [/^assets\/formatter\//, 5],
   // The first result of a search waits for both of these.
   [/^assets\/(worker|search-)/, 11],
-  [/^(search|assets)\/|\.html$/, 8],
+  [/^(search|assets|format-worker)\/|\.html$/, 8],
 ];
 const USUAL_QUALITY = 6;
 const QUALITY_OF_USE = { often: 10, always: 11 };

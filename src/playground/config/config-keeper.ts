@@ -1,9 +1,8 @@
 /** Keeps the configuration that a reader brought for as long as the page is open, because another file name may mean other options. */
-import type { Notice } from "../model/notices.ts";
+import type { FileNotice } from "../model/notices.ts";
 import type { OptionValues } from "../model/options.ts";
 import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
 import type { PlaygroundState } from "../model/state.ts";
-import { isProgram } from "../opened-file.ts";
 import type { Config } from "./parse-config.ts";
 
 interface Kept {
@@ -21,9 +20,9 @@ interface KeeperOptions {
 }
 
 export interface ConfigKeeper {
-  use(text: string, name?: string): Promise<Notice>;
+  use(text: string, name?: string): Promise<FileNotice>;
   /** To be called after the file name changed. It does nothing where the reader has changed options meanwhile. */
-  follow(): void;
+  follow(): Promise<FileNotice | undefined>;
 }
 
 export function createConfigKeeper({
@@ -36,7 +35,7 @@ export function createConfigKeeper({
   let kept: Kept | undefined;
   let applied: OptionValues | undefined;
 
-  async function apply({ config, tools }: Kept): Promise<Notice> {
+  async function apply({ config, tools }: Kept): Promise<FileNotice> {
     const { file = "", formatter } = getState();
     const wanted = tools.resolvePlugins(config, file, plugins);
     if (wanted.known.length > 0) await turnOn(wanted.known);
@@ -46,22 +45,24 @@ export function createConfigKeeper({
     applied = getState().options;
     const isOn = wanted.known.length > 0 && getState().plugins;
     const used = [...(isOn ? ["plugins"] : []), ...Object.keys(options)];
-    return { type: "config", name: config.name, used, problems: [...wanted.problems, ...problems] };
+    const all = [...(config.problems ?? []), ...wanted.problems, ...problems];
+    return { type: "config", name: config.name, used, problems: all };
   }
 
   return {
     async use(text, name = "") {
-      if (isProgram(name)) return { type: "program", name };
       try {
         const [{ loadConfig }, tools] = await Promise.all([import("./parse-config.ts"), import("./resolve-config.ts")]);
-        kept = { config: await loadConfig(text, name), tools };
+        const config = await loadConfig(text, name);
+        if ("type" in config) return { name, ...config };
+        kept = { config, tools };
       } catch (error) {
         return { type: "unreadable-config", name, message: error instanceof Error ? error.message : String(error) };
       }
       return apply(kept);
     },
-    follow() {
-      if (kept && getState().options === applied) void apply(kept);
+    async follow() {
+      return kept && getState().options === applied ? apply(kept) : undefined;
     },
   };
 }

@@ -19,7 +19,8 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The option as the playground and as Prettier see it for this file. */
 async function readBoth(name: string, text: string, file: string): Promise<[unknown, unknown]> {
   await writeFile(path.join(folder, name), text);
-  const own = resolveConfig(await loadConfig(text, name), file);
+  const config = await loadConfig(text, name);
+  const own = "type" in config ? {} : resolveConfig(config, file);
   const original = await resolveInNode(path.join(folder, file), { editorconfig: true, useCache: false });
   await rm(path.join(folder, name));
   return [own["printWidth"], original?.printWidth];

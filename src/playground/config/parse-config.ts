@@ -4,12 +4,16 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { isRecord, type RawState } from "../model/hash.ts";
 import type { OptionValues } from "../model/options.ts";
+import { isProgram } from "../opened-file.ts";
+import { convertPairs, looksLikeEditorconfig, parseEditorconfig } from "./read-editorconfig.ts";
 
 export type ConfigProblem =
   | { type: "unknown"; name: string; nearest?: string | undefined }
   | { type: "invalid"; name: string; value: string; expected: string }
   /** `names` are the plugins that the playground does not have, `offered` are those that it has. */
   | { type: "plugins"; names: string[]; offered: string[] }
+  /** Only the program of the reader could tell its value. */
+  | { type: "computed"; name: string; code: string }
   /** The option is about files or packages, which the playground does not have. */
   | { type: "elsewhere"; name: string };
 
@@ -23,7 +27,14 @@ export interface Config {
   /** The name of its file, for messages. */
   name: string;
   sections: ConfigSection[];
+  /** Turns what the sections have together into options. */
+  convert?(merged: OptionValues): OptionValues;
+  /** What could not be read of a program. */
+  problems?: ConfigProblem[];
 }
+
+/** Why a configuration cannot be used, although it may be right. */
+export type ConfigRefusal = { type: "shared-config"; from: string } | { type: "program"; reason: string };
 
 interface ParsedSection {
   patterns?: string[];
@@ -34,11 +45,47 @@ interface ParsedSection {
 type Parse = (text: string) => unknown;
 
 /** Throws the error of the parser where the text is not what its name says. */
-export async function loadConfig(text: string, name = ""): Promise<Config> {
-  const isEditorconfig = name === ".editorconfig" || (name === "" && looksLikeEditorconfig(text));
-  const parsed = isEditorconfig ? parseEditorconfig(text) : parseSettings(text, name);
-  const sections = await addMatchers(parsed);
-  return { name: name || (isEditorconfig ? ".editorconfig" : ".prettierrc"), sections };
+export async function loadConfig(source: string, name = ""): Promise<Config | ConfigRefusal> {
+  const text = source.replace(/^\uFEFF/, "");
+  if (name === ".editorconfig" || (name === "" && looksLikeEditorconfig(text))) {
+    const parsed = parseEditorconfig(text).map(({ pattern, pairs }) => ({ patterns: [pattern], options: pairs }));
+    return { name: ".editorconfig", sections: await addMatchers(parsed), convert: convertPairs };
+  }
+  if (isProgram(name) || (name === "" && looksLikeProgram(text)))
+    return loadProgram(text, name || "prettier.config.js");
+  return createConfig(parseValue(text, chooseParsers(text, name)), name);
+}
+
+/** Pasted text without a name: JavaScript that exports something. */
+function looksLikeProgram(text: string): boolean {
+  return /^[ \t]*(?:export\s+default\b|export\s*=|module\s*\.\s*exports\s*=)/m.test(text);
+}
+
+async function loadProgram(text: string, name: string): Promise<Config | ConfigRefusal> {
+  const { readLiteral } = await import("./read-literal.ts");
+  const read = readLiteral(text);
+  if ("reason" in read) return { type: "program", reason: read.reason };
+  const config = await createConfig(read.value, name);
+  const problems = read.computed.map((each) => ({ type: "computed" as const, ...each }));
+  return "type" in config ? config : { ...config, problems };
+}
+
+async function createConfig(parsed: unknown, name: string): Promise<Config | ConfigRefusal> {
+  const isPackage =
+    name.startsWith("package.") || (name === "" && isRecord(parsed) && isPackageValue(parsed["prettier"]));
+  const settings = isPackage && isRecord(parsed) ? parsed["prettier"] : parsed;
+  // Prettier takes a string for the name of a package or a file with the options.
+  if (typeof settings === "string" && /^[@\w.][\w./@-]*$/.test(settings))
+    return { type: "shared-config", from: settings };
+  if (isPackage && settings === undefined) throw new Error("It has no key “prettier”.");
+  if (!isRecord(settings)) throw new Error("It has no options.");
+  const { overrides, $schema: _schema, ...options } = settings;
+  const further = Array.isArray(overrides) ? overrides.filter(isRecord).flatMap(readOverride) : [];
+  return { name: name || ".prettierrc", sections: await addMatchers([{ options }, ...further]) };
+}
+
+function isPackageValue(value: unknown): boolean {
+  return isRecord(value) || typeof value === "string";
 }
 
 async function addMatchers(sections: ParsedSection[]): Promise<ConfigSection[]> {
@@ -49,22 +96,15 @@ async function addMatchers(sections: ParsedSection[]): Promise<ConfigSection[]> 
   );
 }
 
-function parseSettings(text: string, name: string): ParsedSection[] {
-  const parsed = parseValue(text, chooseParsers(text, name));
-  const isPackage = name.startsWith("package.") || (isRecord(parsed) && isRecord(parsed["prettier"]));
-  const settings = isPackage ? (parsed as RawState)["prettier"] : parsed;
-  if (!isRecord(settings)) throw new Error("It holds no options.");
-  const { overrides, $schema: _schema, ...options } = settings;
-  const further = Array.isArray(overrides) ? overrides.filter(isRecord).flatMap(readOverride) : [];
-  return [{ options }, ...further];
-}
+/** Comments before the first sign of JSON, which JSON5 allows. */
+const LEADING_COMMENTS = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/;
 
 function chooseParsers(text: string, name: string): [first: Parse, ...others: Parse[]] {
   if (/\.json5?$/.test(name)) return [readJson];
   if (/\.ya?ml$/.test(name)) return [readYaml];
   if (name.endsWith(".toml")) return [parseToml];
   // A bare `.prettierrc` is JSON or YAML; pasted text may be in any format.
-  if (text.trim().startsWith("{")) return [readJson, readYaml];
+  if (/^[{"]/.test(text.replace(LEADING_COMMENTS, ""))) return [readJson, readYaml];
   return name === "" ? [parseToml, readYaml] : [readYaml];
 }
 
@@ -97,64 +137,4 @@ function readOverride({ files, excludeFiles, options }: RawState): ParsedSection
 
 function listStrings(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === "string");
-}
-
-function looksLikeEditorconfig(text: string): boolean {
-  return /^\s*\[[^\]]+\]\s*$/m.test(text) && /^\s*\w+\s*=\s*[^"'\s]/m.test(text);
-}
-
-/** Settings before the first section, such as `root`, are about the file itself and are dropped. */
-function parseEditorconfig(text: string): ParsedSection[] {
-  const sections: { pattern: string; pairs: Record<string, string> }[] = [];
-  let pairs: Record<string, string> = {};
-  for (const line of text.split(/\r?\n/)) {
-    const trimmed = line.trim();
-    if (trimmed === "" || /^[#;]/.test(trimmed)) continue;
-    const [, pattern] = /^\[(.+)\]$/.exec(trimmed) ?? [];
-    const [, key, value = ""] = /^([^=:]+)[=:](.*)$/.exec(trimmed) ?? [];
-    if (pattern) sections.push({ pattern, pairs: (pairs = {}) });
-    else if (key)
-      pairs[key.trim().toLowerCase()] = value
-        .replace(/\s[#;].*$/, "")
-        .trim()
-        .toLowerCase();
-  }
-  return sections.map((section) => ({
-    patterns: [convertPattern(section.pattern)],
-    options: convertPairs(section.pairs),
-  }));
-}
-
-/** Longer ranges of numbers stay as they are, because every number of a range is written out. */
-const LONGEST_RANGE = 1000;
-
-/**
- * EditorConfig has a leading slash for its own folder, `**` within names, `[!…]` for other characters, and numeric ranges of any
- * length. Overrides of Prettier know none of these, so they are rewritten into what means the same there.
- */
-function convertPattern(pattern: string): string {
-  return pattern
-    .replace(/^\//, "./")
-    .replaceAll(/\*\*(?!\/|$)/g, "**/*")
-    .replaceAll("[!", "[^")
-    .replaceAll(/\{(-?\d+)\.\.(-?\d+)\}/g, (range, from, to) => {
-      const [low, high] = [Math.min(from, to), Math.max(from, to)];
-      const length = high - low + 1;
-      return length > LONGEST_RANGE ? range : `{${Array.from({ length }, (_, index) => low + index).join(",")}}`;
-    });
-}
-
-/** By the rules of the formatter's own reader. */
-function convertPairs(pairs: Record<string, string>): OptionValues {
-  const { indent_style: style, indent_size: size, tab_width: width, max_line_length: length } = pairs;
-  const options: OptionValues = {};
-  if (style === "tab" || size === "tab") options["useTabs"] = true;
-  else if (style === "space") options["useTabs"] = false;
-  const columns = [size, width].find((each) => /^\d+$/.test(each ?? ""));
-  if (columns) options["tabWidth"] = Number(columns);
-  if (length && /^\d+$/.test(length)) options["printWidth"] = Number(length);
-  if (pairs["quote_type"] === "single") options["singleQuote"] = true;
-  if (pairs["quote_type"] === "double") options["singleQuote"] = false;
-  if (["lf", "cr", "crlf"].includes(pairs["end_of_line"] ?? "")) options["endOfLine"] = pairs["end_of_line"];
-  return options;
 }

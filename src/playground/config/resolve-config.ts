@@ -1,5 +1,6 @@
 /** The options that a configuration has for a file: those that can be used here, and what is wrong with the others. */
 import { findNearest } from "../../shared/nearest.ts";
+import { describeValue } from "../model/hash.ts";
 import { isValidValue, updateOptions, type OptionValues } from "../model/options.ts";
 import type { ExtraPlugin, FormatterData, KnownOption } from "../model/playground-data.ts";
 import { sortPlugins } from "../plugins/pick-plugins.ts";
@@ -30,9 +31,10 @@ export function resolvePlugins(
 }
 
 /** Later sections win, as in the files. */
-export function resolveConfig({ sections }: Config, file: string): OptionValues {
+export function resolveConfig({ sections, convert }: Config, file: string): OptionValues {
   const matching = sections.filter(({ appliesTo }) => !appliesTo || appliesTo(file));
-  return Object.assign({}, ...matching.map((section) => section.options)) as OptionValues;
+  const merged = Object.assign({}, ...matching.map((section) => section.options)) as OptionValues;
+  return convert?.(merged) ?? merged;
 }
 
 export function checkOptions(values: OptionValues, formatter: FormatterData): CheckedOptions {
@@ -55,7 +57,7 @@ function findProblem(name: string, value: unknown, { options }: FormatterData): 
   }
   if (option.type === "path") return { type: "elsewhere", name };
   if (isValidValue(option, value)) return undefined;
-  const shown = (JSON.stringify(value) ?? String(value)).slice(0, LONGEST_VALUE);
+  const shown = describeValue(value).slice(0, LONGEST_VALUE);
   return { type: "invalid", name, value: shown, expected: describeValues(option) };
 }
 

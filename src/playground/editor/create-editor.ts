@@ -11,6 +11,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { findReplacement, normalizeBreaks } from "../model/line-breaks.ts";
 import type { Places } from "../model/places.ts";
 import type { Hunk } from "../worker/diff.ts";
 import { loadLanguage } from "./load-language.ts";
@@ -18,6 +19,7 @@ import {
   differenceMarks,
   errorMark,
   findPosition,
+  patchMarks,
   placeMarks,
   setDifferences,
   setErrorMark,
@@ -34,6 +36,8 @@ interface EditorOptions {
   /** The text of a hint, because an id is not visible from within a shadow root. */
   hint?: string | undefined;
   hasFolding?: boolean | undefined;
+  /** Marks lines that begin with a plus or a minus. */
+  isPatch?: boolean | undefined;
   /** Without it, the text is read-only. */
   onChange?: ((text: string) => void) | undefined;
   onCaret(position: number): void;
@@ -55,7 +59,16 @@ export interface Editor {
 /** Marks a change that the reader did not make. */
 const fromOutside = Annotation.define<boolean>();
 
-export function createEditor({ parent, text, label, hint, hasFolding, onChange, onCaret }: EditorOptions): Editor {
+export function createEditor({
+  parent,
+  text,
+  label,
+  hint,
+  hasFolding,
+  isPatch,
+  onChange,
+  onCaret,
+}: EditorOptions): Editor {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: "open" });
   const language = new Compartment();
   const listen = EditorView.updateListener.of((update) => {
@@ -70,6 +83,7 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
     bracketMatching(),
     EditorState.tabSize.of(2),
     hasFolding ? [codeFolding(), foldGutter()] : [],
+    isPatch ? patchMarks : [],
     onChange ? editing : [EditorState.readOnly.of(true)],
     keymap.of([
       { key: "Mod-f", run: openSearch },
@@ -93,14 +107,22 @@ export function createEditor({ parent, text, label, hint, hasFolding, onChange, 
   ];
   const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) });
   let wanted = "";
+  let hasExtras = false;
   return {
     view,
     setText(next) {
-      const changes = findReplacement(view.state.doc.toString(), next.replace(/\r\n?/g, "\n"));
+      const changes = findReplacement(view.state.doc.toString(), normalizeBreaks(next));
       if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
     },
     setLanguage(parser) {
       wanted = parser;
+      if (onChange && !hasExtras) {
+        hasExtras = true;
+        void import("./extras.ts").then(
+          ({ addExtras }) => addExtras(view),
+          () => {},
+        );
+      }
       void loadLanguage(parser).then((loaded) => {
         if (wanted === parser) view.dispatch({ effects: language.reconfigure(loaded) });
       });
@@ -148,16 +170,4 @@ const editing: Extension = [
 function openSearch(view: EditorView): boolean {
   void import("./search.ts").then(({ openSearchIn }) => openSearchIn(view));
   return true;
-}
-
-/** The smallest replacement that turns one text into another, so that everything outside of it keeps its place on the screen. */
-function findReplacement(old: string, next: string): { from: number; to: number; insert: string } | undefined {
-  if (old === next) return undefined;
-  const shorter = Math.min(old.length, next.length);
-  let start = 0;
-  while (start < shorter && old.charCodeAt(start) === next.charCodeAt(start)) start++;
-  let end = 0;
-  while (end < shorter - start && old.charCodeAt(old.length - 1 - end) === next.charCodeAt(next.length - 1 - end))
-    end++;
-  return { from: start, to: old.length - end, insert: next.slice(start, next.length - end) };
 }

@@ -117,6 +117,30 @@ function drawSpacer(doc: Text, line: number, missing: number): Range<Decoration>
   return [Decoration.widget({ widget: new Spacer(missing), block: true, side: isBehind ? 1 : -1 }).range(position)];
 }
 
+/** The lines of a patch. */
+export const patchMarks = StateField.define<DecorationSet>({
+  create: ({ doc }) => drawPatch(doc),
+  update: (marks, transaction) => (transaction.docChanged ? drawPatch(transaction.newDoc) : marks),
+  provide: (self) => EditorView.decorations.from(self),
+});
+
+const PATCH_LINES: Record<string, Decoration> = {
+  "+": Decoration.line({ class: "cm-added" }),
+  "-": Decoration.line({ class: "cm-removed" }),
+  "@": Decoration.line({ class: "cm-patch-head" }),
+};
+
+function drawPatch(doc: Text): DecorationSet {
+  const marks: Range<Decoration>[] = [];
+  for (let number = 1; number <= doc.lines; number++) {
+    const { text, from } = doc.line(number);
+    // The first two lines name the texts.
+    const mark = PATCH_LINES[number < 3 ? "@" : text.charAt(0)];
+    if (mark) marks.push(mark.range(from));
+  }
+  return Decoration.set(marks);
+}
+
 export const setPlaces = StateEffect.define<Places | undefined>();
 
 class CaretMark extends WidgetType {

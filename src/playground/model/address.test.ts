@@ -118,7 +118,40 @@ test("unknown options are left out and named, an unknown parser as well", async 
     encodePlainHash({ content: "x", options: { parser: "fortran", semi: false, flavour: 1 } }),
   );
   expect(state).toMatchObject({ formatter: "stable", parser: "babel", content: "x", options: { semi: false } });
-  expect(notices).toEqual([{ type: "ignored-options", names: ["parser", "flavour"] }]);
+  expect(notices).toEqual([
+    { type: "ignored-options", names: ["flavour"] },
+    { type: "replaced-parser", name: "fortran", used: "babel" },
+  ]);
+});
+
+test("old links name parsers that are plugins or have other names by now: the nearest reads the code, and the value is named", async () => {
+  const { options } = createFormatterData();
+  const parsers = ["babel", "typescript", "flow", "css"].map((value) => ({ value }));
+  const known = options.map((each) => (each.name === "parser" ? { ...each, choices: parsers } : each));
+  const old = { ...data, formatters: [createFormatterData({ options: known })] as typeof data.formatters };
+  const open = (parser: string, from = old) =>
+    readAddress(
+      { search: "", hash: encodePlainHash({ content: "x", options: { parser } }) },
+      { data: from, loadFormatter: async () => extend(from) },
+    );
+  const extend = (from: typeof data) => {
+    const about = { ...NOTHING, parsers: ["oxc", "oxc-ts"] };
+    const described = from.plugins.map((plugin) => ({ ...plugin, ...about }));
+    return extendFormatter(from.formatters[0], described);
+  };
+  for (const [name, used] of [
+    ["hermes", "flow"],
+    ["oxc", "babel"],
+    ["oxc-ts", "typescript"],
+    ["typescript-eslint", "typescript"],
+    ["postcss", "css"],
+  ] as const) {
+    const { state, notices } = await open(name);
+    expect([state.parser, state.content, notices]).toEqual([used, "x", [{ type: "replaced-parser", name, used }]]);
+  }
+  const withPlugin = { ...old, plugins: [{ name: "@prettier/plugin-oxc", version: "1.0.0", path: "extra/oxc" }] };
+  const { state, notices } = await open("oxc-ts", withPlugin);
+  expect([state.parser, state.plugins, notices]).toEqual(["oxc-ts", ["@prettier/plugin-oxc"], []]);
 });
 
 test("options under their old names", async () => {

@@ -1,9 +1,9 @@
 /** Turns the state into an address and back. Any address gives a usable state, with notices about what could not be used. */
 import type { PickedPlugins } from "../plugins/pick-plugins.ts";
-import { decodeHash, encodeHash, encodePlainHash, isRecord, type RawState } from "./hash.ts";
+import { decodeHash, describeValue, encodeHash, encodePlainHash, isRecord, type RawState } from "./hash.ts";
 import type { Notice, ReadContext } from "./notices.ts";
-import { readOptions, updateOptions } from "./options.ts";
-import { getSample } from "./parsers.ts";
+import { isValidValue, readOptions, updateOptions } from "./options.ts";
+import { getParserOption, getSample } from "./parsers.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./playground-data.ts";
 import { createState, PANES, type PlaygroundState, type Variant } from "./state.ts";
 
@@ -31,8 +31,9 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
   const raw = decoded && !(decoded instanceof Error) ? decoded.state : {};
   const notices: Notice[] = [];
   const query = new URLSearchParams(search).get("version");
-  const { plugins, standard } = raw["plugins"]
-    ? await (await import("../plugins/pick-plugins.ts")).pickPlugins(raw["plugins"], { ...context, notices })
+  const wanted = await replaceParser(raw, context);
+  const { plugins, standard } = wanted.plugins
+    ? await (await import("../plugins/pick-plugins.ts")).pickPlugins(wanted.plugins, { ...context, notices })
     : { plugins: [], standard: context.data.formatters[0] };
   const picking = { ...context, notices, plugins, standard };
   const formatter = await pickFormatter(query ?? raw["version"], picking);
@@ -41,7 +42,9 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
   if (decoded instanceof Error) return { state, notices: [...notices, { type: "broken-link" }] };
   if (!decoded.isWhole) notices.push({ type: "cut-link" });
 
-  const { parser = state.parser, ...options } = takeOptions(raw["options"], formatter, notices);
+  const { parser = state.parser, ...options } = takeOptions(wanted.options, formatter, notices);
+  if (wanted.named !== undefined && wanted.named !== parser)
+    notices.push({ type: "replaced-parser", name: wanted.named, used: String(parser) });
   const { content, file } = raw;
   const other = isRecord(raw["other"]) ? await readVariant(raw["other"], picking) : undefined;
   return {
@@ -58,6 +61,32 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
     },
     notices,
   };
+}
+
+interface WantedParser {
+  options: RawState;
+  plugins: unknown;
+  /** The parser that the link names. */
+  named: string | undefined;
+}
+
+/** Links name parsers that only a plugin has, or that have other names by now. */
+async function replaceParser(raw: RawState, { data }: ReadContext): Promise<WantedParser> {
+  const options = isRecord(raw["options"]) ? updateOptions(raw["options"]) : {};
+  const { parser } = options;
+  const plugins = raw["plugins"];
+  const named = parser === undefined || typeof parser === "string" ? parser : describeValue(parser);
+  if (!named || data.formatters.some((formatter) => isParser(named, formatter))) return { options, plugins, named };
+  const { findOldParser } = await import("./old-parsers.ts");
+  const { plugin, nearest } = findOldParser(named) ?? {};
+  const isOffered = plugin !== undefined && data.plugins.some(({ name }) => name === plugin);
+  if (isOffered) return { options, plugins: [...[plugins ?? []].flat(), plugin], named };
+  return { options: nearest ? { ...options, parser: nearest } : options, plugins, named };
+}
+
+function isParser(value: unknown, { options }: FormatterData): boolean {
+  const option = getParserOption(options);
+  return option !== undefined && isValidValue(option, value);
 }
 
 async function pickFormatter(
@@ -83,7 +112,9 @@ async function readVariant(raw: RawState, context: PickContext): Promise<Variant
 
 function takeOptions(raw: unknown, formatter: FormatterData, notices: Notice[]): PlaygroundState["options"] {
   const { options, ignored } = readOptions(isRecord(raw) ? updateOptions(raw) : {}, formatter.options);
-  if (ignored.length > 0) notices.push({ type: "ignored-options", names: ignored.slice(0, MOST_NAMES) });
+  // Another notice tells which parser was replaced by which.
+  const names = ignored.filter((name) => name !== "parser").slice(0, MOST_NAMES);
+  if (names.length > 0) notices.push({ type: "ignored-options", names });
   return options;
 }
 

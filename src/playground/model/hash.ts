@@ -83,6 +83,15 @@ export function isRecord(value: unknown): value is RawState {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** For messages. A value that is nested too deeply to be written is only called by its kind. */
+export function describeValue(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Array.isArray(value) ? "[…]" : "{…}";
+  }
+}
+
 /** `String.fromCharCode` takes its bytes as arguments, and browsers limit their number. */
 const STEP = 8192;
 

@@ -49,6 +49,16 @@ export function getFlag({ name, type, default: value }: KnownOption): string {
   return type === "boolean" && value === true ? `--no-${kebab}` : `--${kebab}`;
 }
 
+/** What the flag does. `--no-semi` does the opposite of the option. */
+export function describeFlag({
+  type,
+  default: value,
+  description,
+  oppositeDescription,
+}: KnownOption): string | undefined {
+  return type === "boolean" && value === true ? (oppositeDescription ?? description) : description;
+}
+
 export function isValidValue(option: KnownOption, value: unknown): boolean {
   if (option.type === "boolean") return typeof value === "boolean";
   if (option.type === "string") return typeof value === "string";

@@ -9,6 +9,8 @@ export interface KnownOption {
   type: "boolean" | "int" | "choice" | "path" | "string";
   default?: unknown;
   description?: string;
+  /** Of the flag that turns off what is on by default. */
+  oppositeDescription?: string;
   choices?: { value: string; description?: string }[];
   range?: { start: number | null; end: number | null };
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PARSER, getSample, inferParser } from "./parsers.ts";
 import type { FormatterData } from "./playground-data.ts";
 
 /** The panes that can be shown besides input and output. */
-export const PANES = ["second", "ast", "preprocessed", "doc", "comments", "report", "history"] as const;
+export const PANES = ["changes", "second", "ast", "preprocessed", "doc", "comments", "report", "history"] as const;
 export type PaneName = (typeof PANES)[number];
 
 /** A doc of the doc explorer has no tree, no comments and no second pass. */

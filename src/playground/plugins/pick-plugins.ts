@@ -1,4 +1,5 @@
 /** Finds the plugins that a link or a configuration asks for. Fetched when one does. */
+import { describeValue } from "../model/hash.ts";
 import type { Notice, ReadContext } from "../model/notices.ts";
 import type { ExtraPlugin, FormatterData } from "../model/playground-data.ts";
 
@@ -27,7 +28,7 @@ export async function pickPlugins(
 
 /** The known plugins in the order in which the playground lists them, and the others as they were written. */
 export function sortPlugins(raw: unknown, offered: ExtraPlugin[]): { known: string[]; unknown: string[] } {
-  const wanted = [raw].flat().map((each) => (typeof each === "string" ? each : (JSON.stringify(each) ?? "")));
+  const wanted = [raw].flat().map((each) => (typeof each === "string" ? each : describeValue(each)));
   const names = offered.map(({ name }) => name);
   return {
     known: names.filter((name) => wanted.includes(name)),

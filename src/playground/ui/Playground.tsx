@@ -6,6 +6,7 @@ import { getPrintWidth } from "../model/options.ts";
 import type { PlaygroundData } from "../model/playground-data.ts";
 import { listPanes, type Variant } from "../model/state.ts";
 import { OUTPUT } from "../model/tasks.ts";
+import { changeLayout, useLayout } from "../layout.ts";
 import { createServerSnapshot, type Session } from "../session.ts";
 import { useLinkedScrolling } from "./code/use-editor.ts";
 import { useFileDrop } from "./files.tsx";
@@ -20,7 +21,16 @@ import { EmbedBar, Header } from "./toolbar/Header.tsx";
 import { Notices, Progress } from "./toolbar/messages.tsx";
 import { PaneBar, ViewSwitch, type View } from "./toolbar/switches.tsx";
 import { Toolbar } from "./toolbar/Toolbar.tsx";
+import { useMedia } from "./use-media.ts";
 import { WORDS } from "./words.ts";
+
+/** As in `frame.css`. Without it, options cover the code, and are only shown when they are asked for. */
+const ROOM_FOR_OPTIONS = "(width > 1000px)";
+
+/** Without a choice of the reader, the style sheet decides. */
+function describeShown(isShown: boolean | undefined): string {
+  return isShown === undefined ? "auto" : isShown ? "shown" : "hidden";
+}
 
 /** The whole page. Without a session it is what the engine renders. */
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
@@ -28,7 +38,11 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
   const { isReady, state, run, notices, hasLast, isEmbedded } = useSignal(signal, serverSnapshot);
   const [view, setView] = useState<View>("input");
-  const [hasOptions, setHasOptions] = useState(true);
+  const layout = useLayout();
+  const hasRoom = useMedia(ROOM_FOR_OPTIONS, true);
+  const hasOptions = layout.hasOptions ?? hasRoom;
+  const toggleOptions = useCallback(() => changeLayout({ hasOptions: !hasOptions }), [hasOptions]);
+  const [caret] = useState(() => createSignal(0));
   const input = useRef<Editor>(null);
   const output = useRef<Editor>(null);
   const optionsId = useId();
@@ -43,11 +57,11 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         takeOutput: () => session?.takeOutput(),
         run: () => session?.retry(),
         insertName,
-        options: () => setHasOptions((shown) => !shown),
+        options: toggleOptions,
         config: () => setDialog("config"),
         help: () => setDialog("help"),
       }),
-      [session, insertName],
+      [session, insertName, toggleOptions],
     ),
   );
 
@@ -66,6 +80,14 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
     // After small screens have switched to the input.
     if (place) requestAnimationFrame(() => input.current?.goTo(place));
   };
+  const { onCaret } = places;
+  const followCaret = useCallback(
+    (position: number) => {
+      caret.set(position);
+      onCaret?.(position);
+    },
+    [caret, onCaret],
+  );
   const closeDialog = () => setDialog(undefined);
   const optionsToggle = useMemo(
     () => (
@@ -74,12 +96,12 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         className="tool options-toggle"
         aria-expanded={hasOptions}
         aria-controls={optionsId}
-        onClick={() => setHasOptions((shown) => !shown)}
+        onClick={toggleOptions}
       >
         {WORDS.options}
       </button>
     ),
-    [hasOptions, optionsId],
+    [hasOptions, optionsId, toggleOptions],
   );
 
   return (
@@ -88,7 +110,8 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
       <main
         className="playground"
         data-view={view}
-        data-options={hasOptions && !isEmbedded ? "shown" : "hidden"}
+        data-options={isEmbedded ? "hidden" : describeShown(layout.hasOptions)}
+        data-hidden={isEmbedded ? undefined : layout.hidden}
         data-comparing={right !== undefined}
         data-panes={state.panes.length > 0}
         data-embedded={isEmbedded}
@@ -126,7 +149,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           session={session}
           editor={input}
           onInsertName={insertName}
-          onCaret={places.onCaret}
+          onCaret={followCaret}
         />
         <Results
           state={state}
@@ -142,6 +165,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
         />
         <div className="more-pane">
           <PaneBar
+            hidden={layout.hidden}
             offered={listPanes(state.parser)}
             shown={state.panes}
             hasEmbedErrors={state.hasEmbedErrors ?? false}
@@ -152,7 +176,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           {state.panes.length === 0 && <p className="pane-hint">{WORDS.paneHint}</p>}
           {session && state.panes.length > 0 && (
             <Suspense>
-              <Panes data={data} state={state} run={run} session={session} />
+              <Panes data={data} state={state} run={run} session={session} caret={caret} />
             </Suspense>
           )}
         </div>

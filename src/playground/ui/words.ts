@@ -2,6 +2,7 @@
 import type { ConfigProblem } from "../config/parse-config.ts";
 import type { Notice } from "../model/notices.ts";
 import type { ExportFormat } from "../model/export.ts";
+import type { DiffView } from "../layout.ts";
 import type { PaneName } from "../model/state.ts";
 import type { Failure } from "../worker/messages.ts";
 import type { ShortcutName } from "./shortcuts.ts";
@@ -23,7 +24,7 @@ export const WORDS = {
   config: "Configuration",
   configTitle: "Your configuration",
   configHint:
-    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Plugins that are here are turned on, other programs are not run. Nothing leaves your browser.",
+    "Paste a .prettierrc (JSON, YAML, TOML or JSON5), a prettier.config.js, a package.json or an .editorconfig, open the file, or drop it anywhere on this page. Overrides hold for the file name above. Plugins that are here are turned on. Programs are read, as far as what they export is a plain object, and never run. Nothing leaves your browser.",
   configInput: "Configuration to use",
   useConfig: "Use it",
   exportTitle: "As you have it now",
@@ -54,6 +55,7 @@ export const WORDS = {
   followCaret: "Follow the caret",
   caretAt: (offset: number) => `caret at ${offset}`,
   panes: {
+    changes: "Input against output",
     second: "Second format",
     ast: "AST",
     preprocessed: "Preprocessed AST",
@@ -78,13 +80,6 @@ export const WORDS = {
     config: "Bring or export a configuration",
     help: "This list",
   } satisfies Record<ShortcutName, string>,
-  editorShortcuts: [
-    ["Tab", "Indent, in the editor"],
-    ["Escape, Tab", "Leave the editor"],
-    ["Mod F", "Search in the editor"],
-    ["Mod Z", "Undo"],
-    ["Mod [ and Mod ]", "Indent less and more"],
-  ],
   openWhole: "Open in the playground",
   close: (name: string) => `Close ${name}`,
   secondSame: "The second pass changes nothing.",
@@ -127,6 +122,17 @@ export const WORDS = {
     failed: "cannot read this",
     missing: "…",
   },
+  diffView: "Show the difference as",
+  diffViews: { split: "Side by side", unified: "Unified", left: "Left", right: "Right" } satisfies Record<
+    DiffView,
+    string
+  >,
+  patch: "Difference",
+  copyPatch: "Copy difference",
+  copySide: { left: "Copy left output", right: "Copy right output" },
+  noChanges: "The output is the same as the input.",
+  search: "Search",
+  shown: { input: "Input", output: "Output" },
   showDifference: "Show the difference",
   issue: {
     expected: "Expected output:",
@@ -138,16 +144,24 @@ export const WORDS = {
     embed: "Code within this code cannot be read, so it is left as it is",
     load: "The formatter did not load",
     plugins: "This version takes no plugins",
-    timeout: "Stopped after 5 seconds",
+    timeout: "Stopped, because it took too long",
+    stopped: "You stopped this",
     crash: "The formatter crashed",
     other: "The formatter failed",
   } satisfies Record<Failure["kind"], string>,
   failureHints: {
     load: "Its files come from the network. You might want to check your connection, and try again. Your code is still here.",
     plugins: "Turn them off in the options, or choose version 3 or newer.",
-    timeout: "This input takes too long to format. The formatter was restarted and goes on with your next change.",
+    timeout: "The formatter was restarted and goes on with your next change.",
+    stopped: "The formatter was restarted and goes on with your next change.",
     crash: "It was restarted and goes on with your next change. Your code is still here.",
   } satisfies Partial<Record<Failure["kind"], string>>,
+  stoppedAfter: (seconds: number) => `Stopped after ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
+  formatting: "Formatting …",
+  elapsed: (seconds: number, limit: number) => `Formatting, ${seconds} of ${limit} s`,
+  stop: "Stop",
+  waitLonger: "Wait longer",
+  openAsCode: (name: string) => `Open ${name} as code`,
   describeNotice,
 };
 
@@ -163,6 +177,8 @@ function describeProblem(problem: ConfigProblem): string {
       return `“${problem.name}” cannot be ${problem.value}; possible: ${problem.expected}.`;
     case "plugins":
       return `${describePlugins(problem.names)}. Nothing you bring is run; there are ${problem.offered.join(", ")}.`;
+    case "computed":
+      return `“${problem.name}” is computed (${problem.code}), and nothing you bring is run.`;
     case "elsewhere":
       return `“${problem.name}” is about files and packages, which there are none of here.`;
   }
@@ -193,10 +209,14 @@ function describeNotice(notice: Notice): string {
           : `${notice.name} changes nothing for this file.`,
         ...notice.problems.map(describeProblem),
       ].join(" ");
+    case "replaced-parser":
+      return `There is no parser “${notice.name.slice(0, 40)}” here, so “${notice.used}” reads this code.`;
     case "unreadable-config":
-      return `${notice.name} cannot be read: ${notice.message.slice(0, 200)}`;
+      return `${notice.name || "This configuration"} cannot be read: ${notice.message.slice(0, 200)}`;
+    case "shared-config":
+      return `${notice.name || "This configuration"} takes its options from “${notice.from.slice(0, 80)}”. Shared configurations cannot be fetched here: paste the options themselves.`;
     case "program":
-      return `${notice.name} is a program, and nothing you bring is run here. Paste the options it exports instead.`;
+      return `${notice.name || "This configuration"} is a program, and nothing you bring is run here. Its options cannot be read, because ${notice.reason}.`;
     case "no-text":
       return `${notice.name.slice(0, 60)} is no text file.`;
     case "too-large":

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFormatterData } from "../model/testing.ts";
-import { createFormatClient, LONGEST_RUN, type WorkerLike } from "./format-client.ts";
+import { chooseLimit, createFormatClient, SLOW_RUN, type WorkerLike } from "./format-client.ts";
 import type { Job, Message, Report, ReportMessage } from "./messages.ts";
 
 class FakeWorker implements WorkerLike {
@@ -27,6 +27,8 @@ class FakeWorker implements WorkerLike {
     for (const listener of this.listeners["error"]!) listener({ message } as never);
   }
 }
+
+const LONGEST_RUN = chooseLimit(1, 0);
 
 let workers: FakeWorker[];
 let reports: Report[];
@@ -68,18 +70,82 @@ test("a worker hears once of each formatter, and that something newer waits", ()
   expect(workers[0]!.messages.map((message) => message.type)).toEqual(["formatter", "job", "skip", "job"]);
 });
 
-test("an endless run is stopped, and the next job gets a new worker", () => {
+test("a run that takes long makes room for newer code at once, in a worker that has loaded its files meanwhile", () => {
+  const client = createClient();
+  client.run(job("a"));
+  const [first] = workers;
+  first!.say({ type: "running", key: "output" });
+  vi.advanceTimersByTime(SLOW_RUN);
+  const spare = workers[1]!;
+  expect(spare.jobs.map(({ id, content }) => [id, content])).toEqual([[0, ""]]);
+  client.run(job("b"));
+  expect(first!.isTerminated).toBe(true);
+  // Its own files come first.
+  expect(spare.jobs).toHaveLength(1);
+  spare.say({ type: "done" }, 0);
+  expect(spare.jobs.at(-1)).toMatchObject({ content: "b" });
+  spare.say(outcome("B"));
+  spare.say({ type: "done" });
+  expect(reports.slice(-2)).toEqual([outcome("B"), { type: "done" }]);
+  expect(workers).toHaveLength(2);
+});
+
+test("code that was typed before the run took long waits for that moment only", () => {
   const client = createClient();
   client.run(job("a"));
   workers[0]!.say({ type: "running", key: "output" });
   client.run(job("b"));
-  vi.advanceTimersByTime(LONGEST_RUN);
+  vi.advanceTimersByTime(SLOW_RUN - 1);
+  expect(workers[0]!.isTerminated).toBe(false);
+  vi.advanceTimersByTime(1);
   expect(workers[0]!.isTerminated).toBe(true);
-  expect(workers[1]!.jobs.map((each) => each.content)).toEqual(["b"]);
-  workers[1]!.say(outcome("B"));
-  workers[1]!.say({ type: "running", key: "ast" });
+});
+
+test("an endless run is stopped, and more time can be given before and after that", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.say({ type: "running", key: "output" });
+  expect(reports.at(-1)).toMatchObject({ type: "running", limit: { length: LONGEST_RUN } });
+  vi.advanceTimersByTime(LONGEST_RUN - 1);
+  client.waitLonger();
+  expect(reports.at(-1)).toMatchObject({ type: "running", limit: { length: 2 * LONGEST_RUN } });
   vi.advanceTimersByTime(LONGEST_RUN);
-  expect(reports.at(-1)).toMatchObject({ type: "failed", key: "ast", failure: { kind: "timeout" } });
+  expect(workers[0]!.isTerminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(workers[0]!.isTerminated).toBe(true);
+  const seconds = (2 * LONGEST_RUN) / 1000;
+  expect(reports.at(-1)).toMatchObject({ type: "failed", key: "output", failure: { kind: "timeout", seconds } });
+  workers[1]!.say({ type: "done" }, 0);
+  client.waitLonger();
+  expect(workers[1]!.jobs.at(-1)).toMatchObject({ content: "a" });
+  workers[1]!.say({ type: "running", key: "output" });
+  expect(reports.at(-1)).toMatchObject({ limit: { length: 8 * LONGEST_RUN } });
+});
+
+test("a reader can stop a run, and the next change is formatted", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.say({ type: "running", key: "output" });
+  client.stop();
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(reports.at(-1)).toMatchObject({ type: "failed", failure: { kind: "stopped" } });
+  client.run(job("b"));
+  expect(workers[1]!.jobs.at(-1)).toMatchObject({ content: "b" });
+});
+
+test("the limit grows with the code and with what the machine needed until now", () => {
+  expect(chooseLimit(0, 0)).toBe(5000);
+  expect(chooseLimit(1_000_000, 0)).toBe(25_000);
+  expect(chooseLimit(100_000, 0.1)).toBe(55_000);
+  expect(chooseLimit(100_000_000, 1)).toBe(60_000);
+  const client = createClient();
+  const long = "x".repeat(10_000);
+  client.run(job(long));
+  workers[0]!.say({ type: "outcome", key: "output", outcome: { text: "", milliseconds: 3000 } });
+  workers[0]!.say({ type: "done" });
+  client.run(job(long));
+  workers[0]!.say({ type: "running", key: "output" });
+  expect(reports.at(-1)).toMatchObject({ limit: { length: 20_000 } });
 });
 
 test("the time that files take to arrive does not count", () => {

@@ -1,9 +1,10 @@
 /** The worker's side: it runs one job after the other and answers each with reports that carry the number of the job. */
+import { normalizeBreaks } from "../model/line-breaks.ts";
 import { moveRange } from "../model/places.ts";
 import type { FormatterData } from "../model/playground-data.ts";
 import { createFormatter, type LoadedFormatter } from "./create-formatter.ts";
 import { describeFailure, tryEmbeds } from "./describe-failure.ts";
-import type { Job, Message, Outcome, Report, Task } from "./messages.ts";
+import { INPUT, type Job, type Message, type Outcome, type Report, type Task } from "./messages.ts";
 import { chooseAction } from "./run-task.ts";
 
 /** A cast through `unknown`, because the types of the DOM and those of workers cannot be in one program. */
@@ -59,7 +60,7 @@ function addFormatter(data: FormatterData): void {
 }
 
 async function runJob({ content, tasks }: Job): Promise<void> {
-  const texts = new Map<string, string>();
+  const texts = new Map([[INPUT, content]]);
   for (const task of tasks) {
     if (skippedId === currentId) return;
     report({ type: "running", key: task.key });
@@ -87,7 +88,10 @@ async function runTask(
     if (left === undefined || right === undefined) return undefined;
     const { compareTexts } = await import("./diff.ts");
     const started = performance.now();
-    const comparison = compareTexts(left, right);
+    // Outputs have the line breaks that their options ask for, so those of the input are no difference.
+    const comparison = task.of.includes(INPUT)
+      ? compareTexts(normalizeBreaks(left), normalizeBreaks(right))
+      : compareTexts(left, right);
     return { text: "", comparison, milliseconds: performance.now() - started };
   }
   const source = task.kind === "again" ? texts.get(task.of) : content;

@@ -15,6 +15,9 @@ export interface Settings {
   plugins: string[];
 }
 
+/** The code itself, which comparisons can name like the result of a task. */
+export const INPUT = "input";
+
 /** One result that the page wants. Its key is the name under which the page keeps the outcome. */
 export type Task =
   | { key: string; kind: "format" | "ast" | "preprocessed" | "doc" | "comments"; settings: Settings }
@@ -37,10 +40,12 @@ export type Message =
 export interface Failure {
   /**
    * `syntax`: the code cannot be read. `embed`: only embedded code cannot. `load`: files did not arrive. `plugins`: this version takes
-   * no plugins. The others are faults of the formatter or of the playground.
+   * no plugins. `stopped`: by the reader. The others are faults of the formatter or of the playground.
    */
-  kind: "syntax" | "embed" | "load" | "plugins" | "timeout" | "crash" | "other";
+  kind: "syntax" | "embed" | "load" | "plugins" | "timeout" | "stopped" | "crash" | "other";
   message: string;
+  /** How long a run took that was stopped. */
+  seconds?: number;
   codeFrame?: string | undefined;
   /** Counted from 1. */
   place?: Place | undefined;
@@ -65,7 +70,8 @@ export interface Outcome {
 export type Report =
   /** The time limit is suspended while files are loading, because a slow network is not an endless run. */
   | { type: "loading"; files: string[]; loaded: number }
-  | { type: "running"; key?: string | undefined }
+  /** The page adds how long the task may take. */
+  | { type: "running"; key?: string | undefined; limit?: { since: number; length: number } }
   | { type: "outcome"; key: string; outcome: Outcome }
   | { type: "failed"; key?: string | undefined; failure: Failure }
   | { type: "done" };

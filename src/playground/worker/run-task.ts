@@ -62,7 +62,7 @@ function printDoc(source: string): Action<Printed> {
 const WIDTH = 100;
 const LONGEST = 4_000_000;
 /** These point back into the tree or repeat the whole source. */
-const LEFT_OUT = new Set(["parent", "tokens", "sourceSpan", "originalText", "source", "prev", "next"]);
+const LEFT_OUT = new Set(["parent", "tokens", "originalText", "prev", "next"]);
 
 /**
  * A syntax tree as JSON in which short values take one line, so that positions in the code (`loc`, `range`) need little room. Trees
@@ -86,6 +86,8 @@ function print(value: unknown, indent: string, state: PrintState): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (state.above.has(value)) return '"[circular]"';
   if (state.length > LONGEST) return '"[cut]"';
+  const span = readSpan(value);
+  if (span) return `{ "start": ${span[0]}, "end": ${span[1]} }`;
   state.above.add(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
@@ -96,6 +98,21 @@ function print(value: unknown, indent: string, state: PrintState): string {
   const text = join(parts, isList, indent);
   state.length += parts.length === 0 ? 2 : text.length - parts.reduce((sum, part) => sum + part.length, 0);
   return text;
+}
+
+interface SpanLike {
+  start?: { offset?: number; file?: object };
+  end?: { offset?: number };
+  input?: object;
+  startOffset?: number;
+  endOffset?: number;
+}
+
+/** Where a node of HTML or CSS is. What says so also contains the whole file. */
+function readSpan(value: object): [start: number, end: number] | undefined {
+  const { start, end, input, startOffset = start?.offset, endOffset = end?.offset } = value as SpanLike;
+  const isSpan = start?.file !== undefined || input !== undefined;
+  return isSpan && startOffset !== undefined && endOffset !== undefined ? [startOffset, endOffset] : undefined;
 }
 
 function join(parts: string[], isList: boolean, indent: string): string {
@@ -111,5 +128,13 @@ function listEntries(value: object): [string, unknown][] {
     value instanceof Map
       ? [...value].map(([key, each]) => [String(key), each] as [string, unknown])
       : Object.entries(value);
-  return entries.filter(([key, each]) => !LEFT_OUT.has(key) && typeof each !== "function" && each !== undefined);
+  return entries.filter(
+    ([key, each]) =>
+      !LEFT_OUT.has(key) && !isWholeSource(key, each) && typeof each !== "function" && each !== undefined,
+  );
+}
+
+/** The source of an import is a node, but others with this name are the whole text. */
+function isWholeSource(key: string, value: unknown): boolean {
+  return key === "source" && (typeof value !== "object" || value === null || "body" in value);
 }

@@ -27,6 +27,8 @@ interface CodeViewProps {
   error?: ErrorMark | undefined;
   differences?: { hunks: Hunk[]; side: DiffSide };
   places?: Places | undefined;
+  /** Lines that begin with a plus or a minus are marked. */
+  isPatch?: boolean;
   /** Without it, the code is read-only. */
   onChange?: ((text: string) => void) | undefined;
   onCaret?: ((position: number) => void) | undefined;
@@ -95,7 +97,8 @@ interface CodeEditorProps extends CodeViewProps {
 
 /** The editor keeps its own state. The effects pass on what changed outside of it. */
 function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
-  const { label, hint, text, parser, ruler, hasFolding, error, differences, places, onChange, onCaret, ref } = props;
+  const { label, hint, text, parser, ruler, hasFolding, error, differences, places, isPatch, onChange, onCaret, ref } =
+    props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const latest = useRef({ text, onChange, onCaret });
@@ -112,6 +115,7 @@ function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
       label,
       hint,
       hasFolding,
+      isPatch,
       onChange: isEditable ? (next) => latest.current.onChange?.(next) : undefined,
       onCaret: (position) => latest.current.onCaret?.(position),
     });
@@ -125,7 +129,7 @@ function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
       created.destroy();
       editor.current = undefined;
     };
-  }, [createEditor, caret, label, hint, hasFolding, isEditable]);
+  }, [createEditor, caret, label, hint, hasFolding, isPatch, isEditable]);
 
   // The layout effect above has created it.
   useImperativeHandle(ref, () => editor.current!, []);

@@ -38,9 +38,7 @@ export function ConfigDialog({ state, session, onClose }: ConfigDialogProps) {
         >
           {WORDS.useConfig}
         </button>
-        <FilePicker
-          onPick={(file) => void file.text().then((read) => session.importConfig(read, file.name).then(onClose))}
-        />
+        <FilePicker onPick={(file) => void session.importConfigFile(file).then(onClose)} />
       </p>
       <h2>{WORDS.exportTitle}</h2>
       {EXPORT_FORMATS.map((format) => {

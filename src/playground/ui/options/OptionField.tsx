@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Icon } from "../../../app/ui/primitives/Icon.tsx";
-import { getFlag, isValidValue, type OfferedOption, type OptionValues } from "../../model/options.ts";
+import { describeFlag, getFlag, isValidValue, type OfferedOption, type OptionValues } from "../../model/options.ts";
 import { WORDS } from "../words.ts";
 
 interface OptionFieldProps {
@@ -14,7 +14,7 @@ interface OptionFieldProps {
 export function OptionField({ option, value, onChange }: OptionFieldProps) {
   const id = useId();
   const helpId = useId();
-  const { name, type, description, href } = option;
+  const { name, type, href } = option;
   const isChanged = value !== undefined;
   return (
     <div className="option" data-type={type} data-changed={isChanged}>
@@ -41,7 +41,7 @@ export function OptionField({ option, value, onChange }: OptionFieldProps) {
         onChange={(next) => onChange({ [name]: next })}
       />
       <p className="option-help">
-        <span id={helpId}>{description}</span>{" "}
+        <span id={helpId}>{describeFlag(option)}</span>{" "}
         {href && (
           <a href={href} aria-label={WORDS.optionDocs(name)}>
             {WORDS.docs}

@@ -51,7 +51,6 @@ export const OptionsPanel = memo(
         </PaneHead>
         {right && <SideSwitch side={side} left={left} right={right} onChange={setSide} />}
         <form className="option-list" onSubmit={(event) => event.preventDefault()}>
-          <PluginFields plugins={plugins} on={on} formatter={left.formatter} session={session} />
           {groupOptions(formatter).map(({ title, options }) => (
             <fieldset key={title}>
               <legend>{title}</legend>
@@ -66,6 +65,7 @@ export const OptionsPanel = memo(
             </fieldset>
           ))}
           <PlaceFields variant={variant} side={side} actions={places} onChange={change} />
+          <PluginFields plugins={plugins} on={on} formatter={left.formatter} session={session} />
         </form>
       </section>
     );

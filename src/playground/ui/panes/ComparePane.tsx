@@ -1,7 +1,9 @@
 import { useId, useMemo } from "react";
 import type { TaskResult } from "../../model/tasks.ts";
-import type { SideName } from "../../session.ts";
-import { TwoTexts } from "../code/TwoTexts.tsx";
+import type { Session, SideName } from "../../session.ts";
+import { CodeView } from "../code/CodeView.tsx";
+import { DiffTools, DiffView } from "../code/DiffView.tsx";
+import { CopyButton } from "../CopyButton.tsx";
 import { WORDS } from "../words.ts";
 import { FailureBox, PaneHead } from "./pane-parts.tsx";
 
@@ -11,8 +13,7 @@ interface ComparePaneProps {
   right: SideView;
   parser: string;
   isBusy: boolean;
-  onStop(): void;
-  onRetry(): void;
+  session: Session | undefined;
 }
 
 interface SideView {
@@ -21,12 +22,16 @@ interface SideView {
   ruler: number | undefined;
 }
 
-/** Two outputs side by side. If one of them fails, the failure is shown below and the last comparison stays. */
-export function ComparePane({ comparison, left, right, parser, isBusy, onStop, onRetry }: ComparePaneProps) {
+const SIDES = ["left", "right"] as const;
+
+/** Two outputs. If one of them fails, the failure is shown below and the last comparison stays. */
+export function ComparePane({ comparison, left, right, parser, isBusy, session }: ComparePaneProps) {
   const id = useId();
   const found = comparison?.comparison;
+  const isSame = found?.hunks.length === 0;
   const sides = { left, right };
   const failure = left.result?.failure ?? right.result?.failure;
+  const isOld = comparison?.isForeign || (failure !== undefined && failure.kind !== "embed");
   const labels = useMemo(
     () => ({ left: describeLabel("left", left.version), right: describeLabel("right", right.version) }),
     [left.version, right.version],
@@ -35,26 +40,34 @@ export function ComparePane({ comparison, left, right, parser, isBusy, onStop, o
     <section className="pane output-pane compare-pane" aria-labelledby={id} aria-busy={isBusy}>
       <PaneHead id={id} kind="output" title={WORDS.views.output}>
         <p className="pane-note" aria-live="polite">
-          {found && (found.hunks.length === 0 ? WORDS.equalOutputs : WORDS.differences(found.hunks.length))}
+          {found && (isSame ? WORDS.equalOutputs : WORDS.differences(found.hunks.length))}
         </p>
         <span className="pane-tools">
-          <button type="button" className="quiet-tool" onClick={onStop}>
+          {found && !isSame && <DiffTools comparison={found} labels={labels} />}
+          <button type="button" className="quiet-tool" onClick={() => session?.stopComparing()}>
             {WORDS.stopComparing}
           </button>
         </span>
       </PaneHead>
       <div className="side-heads">
-        {(["left", "right"] as const).map((side) => (
+        {SIDES.map((side) => (
           <p key={side} className="side-head" data-side={side}>
             {sides[side].version}
             <span className="pane-note">{describeTime(sides[side].result)}</span>
+            {found && <CopyButton className="quiet-tool" label={WORDS.copySide[side]} getText={() => found[side]} />}
           </p>
         ))}
       </div>
-      <div className="pane-body" data-outdated={failure !== undefined && failure.kind !== "embed"}>
-        {found && <TwoTexts comparison={found} labels={labels} parser={parser} rulers={[left.ruler, right.ruler]} />}
+      <div className="pane-body" data-outdated={isOld}>
+        {/* One copy is enough where both are the same. */}
+        {found && isSame && (
+          <CodeView label={WORDS.views.output} text={found.right} parser={parser} ruler={left.ruler} />
+        )}
+        {found && !isSame && (
+          <DiffView comparison={found} labels={labels} parser={parser} rulers={[left.ruler, right.ruler]} />
+        )}
       </div>
-      <FailureBox failure={failure} onRetry={onRetry} />
+      <FailureBox failure={failure} session={session} />
     </section>
   );
 }

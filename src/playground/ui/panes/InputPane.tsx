@@ -19,7 +19,7 @@ interface InputPaneProps {
   session: Session | undefined;
   editor: Ref<Editor>;
   onInsertName(): void;
-  onCaret: ((position: number) => void) | undefined;
+  onCaret(position: number): void;
 }
 
 export function InputPane(props: InputPaneProps) {

@@ -12,6 +12,7 @@ import { CopyButton } from "../CopyButton.tsx";
 import { ComparePane } from "../lazy-parts.tsx";
 import type { VariantView } from "../options/PlaceFields.tsx";
 import { WORDS } from "../words.ts";
+import { Elapsed } from "./Elapsed.tsx";
 import { FailureBox, PaneHead, Skeleton } from "./pane-parts.tsx";
 
 interface ResultsProps {
@@ -32,7 +33,6 @@ interface ResultsProps {
 export function Results({ state, parser, run, left, right, session, isReady, ...rest }: ResultsProps) {
   const { results } = run;
   const isBusy = run.phase === "loading" || run.phase === "running";
-  const retry = () => session?.retry();
   // Not in the HTML of the engine, where a style attribute would need a looser content security policy.
   const ruler = isReady ? getPrintWidth(left) : undefined;
   if (right) {
@@ -44,8 +44,7 @@ export function Results({ state, parser, run, left, right, session, isReady, ...
           right={{ version: right.formatter.version, result: results[OTHER], ruler: getPrintWidth(right) }}
           parser={state.parser}
           isBusy={isBusy}
-          onStop={() => session?.stopComparing()}
-          onRetry={retry}
+          session={session}
         />
       </Suspense>
     );
@@ -56,16 +55,18 @@ export function Results({ state, parser, run, left, right, session, isReady, ...
       parser={parser}
       ruler={ruler}
       status={describeRun(run, state.content)}
+      limit={run.limit}
       isBusy={isBusy}
-      onRetry={retry}
+      session={session}
       {...rest}
     />
   );
 }
 
 function describeRun({ phase, files, results }: Run, content: string): string {
-  const { text, milliseconds, failure, caret } = results[OUTPUT] ?? {};
+  const { text, milliseconds, failure, caret, isForeign } = results[OUTPUT] ?? {};
   if (phase === "loading") return WORDS.loading(files.map(getPluginName));
+  if (isForeign) return WORDS.formatting;
   if (failure && failure.kind !== "embed") return text === undefined ? "" : WORDS.outdated;
   if (milliseconds === undefined) return WORDS.starting;
   return [
@@ -81,17 +82,19 @@ interface OutputPaneProps {
   ruler: number | undefined;
   /** What the formatter is doing, or how long it took. */
   status: string;
+  limit: Run["limit"];
   isBusy: boolean;
+  session: Session | undefined;
   output: Ref<Editor>;
   scrolling: LinkedScrolling;
-  onRetry(): void;
   onGoToError(): void;
 }
 
-function OutputPane({ result = {}, parser, ruler, status, isBusy, output, ...rest }: OutputPaneProps) {
-  const { scrolling, onRetry, onGoToError } = rest;
+function OutputPane({ result = {}, parser, ruler, status, limit, isBusy, session, ...rest }: OutputPaneProps) {
+  const { output, scrolling, onGoToError } = rest;
   const id = useId();
-  const { text, failure, caret } = result;
+  const { text, failure, caret, isForeign = false } = result;
+  const isOld = isForeign || (failure !== undefined && failure.kind !== "embed");
   const places = useMemo(
     () => (caret === undefined || text === undefined ? undefined : { caret: toPosition(text, caret) }),
     [text, caret],
@@ -100,6 +103,7 @@ function OutputPane({ result = {}, parser, ruler, status, isBusy, output, ...res
     <section className="pane output-pane" aria-labelledby={id} aria-busy={isBusy}>
       <PaneHead id={id} kind="output" title={WORDS.views.output}>
         <p className="pane-note">{status}</p>
+        {limit && session && <Elapsed key={limit.since} limit={limit} session={session} />}
         <span className="pane-tools">
           <button
             type="button"
@@ -109,10 +113,10 @@ function OutputPane({ result = {}, parser, ruler, status, isBusy, output, ...res
           >
             {WORDS.scrollTogether}
           </button>
-          <CopyButton className="quiet-tool" label={WORDS.copyOutput} getText={() => text ?? ""} />
+          <CopyButton className="quiet-tool" label={WORDS.copyOutput} getText={() => (isForeign ? "" : (text ?? ""))} />
         </span>
       </PaneHead>
-      <div className="pane-body" data-outdated={failure !== undefined && failure.kind !== "embed"}>
+      <div className="pane-body" data-outdated={isOld}>
         <CodeView
           ref={output}
           label={WORDS.views.output}
@@ -123,7 +127,7 @@ function OutputPane({ result = {}, parser, ruler, status, isBusy, output, ...res
         />
         {text === undefined && !failure && <Skeleton kind="output" />}
       </div>
-      <FailureBox failure={failure} onRetry={onRetry} onGoToError={onGoToError} />
+      <FailureBox failure={failure} session={session} onGoToError={onGoToError} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** What several panes have in common: their head, the skeleton before there is code, and the box for failures. */
 import type { ReactNode } from "react";
 import { Bars } from "../../../app/ui/primitives/Bars.tsx";
+import type { Session } from "../../session.ts";
 import type { Failure } from "../../worker/messages.ts";
 import { WORDS } from "../words.ts";
 
@@ -40,18 +41,20 @@ export function Skeleton({ kind }: { kind: keyof typeof ROWS }) {
 
 interface FailureBoxProps {
   failure: Failure | undefined;
-  onRetry(): void;
+  session: Session | undefined;
   onGoToError?(): void;
 }
 
 /** Below the output, so that an error moves no text, and always there, because screen readers announce changes of known elements only. */
-export function FailureBox({ failure, onRetry, onGoToError }: FailureBoxProps) {
+export function FailureBox({ failure, session, onGoToError }: FailureBoxProps) {
   const hints: Partial<Record<Failure["kind"], string>> = WORDS.failureHints;
   return (
     <div className="failure" aria-live="polite" data-kind={failure?.kind}>
       {failure && (
         <>
-          <p className="failure-title">{WORDS.failures[failure.kind]}</p>
+          <p className="failure-title">
+            {failure.seconds === undefined ? WORDS.failures[failure.kind] : WORDS.stoppedAfter(failure.seconds)}
+          </p>
           {hints[failure.kind] && <p>{hints[failure.kind]}</p>}
           {failure.message && <pre className="failure-message">{failure.message}</pre>}
           {/* Hidden from screen readers, because its lines make no sense when they are read out. */}
@@ -60,8 +63,13 @@ export function FailureBox({ failure, onRetry, onGoToError }: FailureBoxProps) {
               {failure.codeFrame}
             </pre>
           )}
-          {!["syntax", "embed", "plugins"].includes(failure.kind) && (
-            <button type="button" className="tool" onClick={onRetry}>
+          {failure.seconds !== undefined && (
+            <button type="button" className="tool" onClick={session?.waitLonger}>
+              {WORDS.waitLonger}
+            </button>
+          )}
+          {!["syntax", "embed", "plugins", "timeout"].includes(failure.kind) && (
+            <button type="button" className="tool" onClick={session?.retry}>
               {WORDS.retry}
             </button>
           )}

@@ -1,11 +1,10 @@
-/** Panes that show a text: one that the formatter printed, the second output, and the report. */
+/** Panes that show a text: one that the formatter printed, and the report. */
 import { useEffect, useState } from "react";
 import { fence } from "../../model/report.ts";
 import type { PaneName, PlaygroundState } from "../../model/state.ts";
 import type { Run, TaskResult } from "../../model/tasks.ts";
 import type { Session } from "../../session.ts";
 import { CodeView } from "../code/CodeView.tsx";
-import { TwoTexts } from "../code/TwoTexts.tsx";
 import { CopyButton } from "../CopyButton.tsx";
 import { WORDS } from "../words.ts";
 import { writeReport } from "./write-report.ts";
@@ -26,31 +25,8 @@ export function TextPane({ pane, result, parser }: TextPaneProps) {
           <CopyButton className="quiet-tool" label={WORDS.copyDoc} getText={() => fence("js", result?.text ?? "")} />
         </p>
       )}
-      <div className="pane-body" data-outdated={result?.failure !== undefined}>
+      <div className="pane-body" data-outdated={result?.isForeign || result?.failure !== undefined}>
         <CodeView label={WORDS.panes[pane]} text={result?.text ?? ""} parser={parser} hasFolding />
-      </div>
-    </>
-  );
-}
-
-const LABELS = { left: `${WORDS.views.output} 1`, right: `${WORDS.views.output} 2` };
-
-/** Shows whether formatting the output again changes anything, which it should not. */
-export function SecondPane({ result, parser }: { result: TaskResult | undefined; parser: string }) {
-  const comparison = result?.comparison;
-  const isSame = comparison?.hunks.length === 0;
-  return (
-    <>
-      <p className="verdict" aria-live="polite" data-good={isSame}>
-        {comparison && (isSame ? WORDS.secondSame : WORDS.secondDiffers)}
-      </p>
-      <div className="pane-body">
-        {comparison &&
-          (isSame ? (
-            <CodeView label={WORDS.panes.second} text={comparison.right} parser={parser} />
-          ) : (
-            <TwoTexts comparison={comparison} labels={LABELS} parser={parser} rulers={[undefined, undefined]} />
-          ))}
       </div>
     </>
   );

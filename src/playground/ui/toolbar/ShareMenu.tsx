@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "../../../app/ui/primitives/Icon.tsx";
 import { getBaseName, getExtension } from "../../model/parsers.ts";
-import { OUTPUT } from "../../model/tasks.ts";
+import { getOutput } from "../../model/tasks.ts";
 import type { Session } from "../../session.ts";
 import { CopyButton, copyText } from "../CopyButton.tsx";
 import { downloadText } from "../files.tsx";
@@ -32,7 +32,7 @@ export function ShareMenu({ session }: { session: Session | undefined }) {
     const { state, run } = session.signal.get();
     const { languages } = session.getFormatter(state.formatter);
     const name = state.file ? getBaseName(state.file) : `output${getExtension(state.parser, languages)}`;
-    downloadText(run.results[OUTPUT]?.text ?? "", name);
+    downloadText(getOutput(run) ?? "", name);
   };
   return (
     <Menu label={WORDS.share}>

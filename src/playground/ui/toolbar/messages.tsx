@@ -1,6 +1,6 @@
 /** What the playground tells the reader below the toolbar: notices, and the progress of loading. */
 import { Icon } from "../../../app/ui/primitives/Icon.tsx";
-import type { Notice } from "../../model/notices.ts";
+import type { Notice, OpenedFile } from "../../model/notices.ts";
 import { getPluginName } from "../../model/plugins.ts";
 import type { Run } from "../../model/tasks.ts";
 import type { Session } from "../../session.ts";
@@ -34,7 +34,12 @@ export function Notices({ notices, hasLast, session }: NoticesProps) {
         <div className="notice">
           <ul className="notice-list">
             {notices.map((notice) => (
-              <li key={JSON.stringify(notice)}>{WORDS.describeNotice(notice)}</li>
+              <li key={notice.type}>
+                {WORDS.describeNotice(notice)}
+                {"opened" in notice && notice.opened && session && (
+                  <OpenAsCode file={notice.opened} session={session} />
+                )}
+              </li>
             ))}
           </ul>
           <button
@@ -49,6 +54,15 @@ export function Notices({ notices, hasLast, session }: NoticesProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The way out for those who want to format a configuration instead of using it. */
+function OpenAsCode({ file, session }: { file: OpenedFile; session: Session }) {
+  return (
+    <button type="button" className="quiet-tool" onClick={() => session.openAsCode(file)}>
+      {WORDS.openAsCode(file.name)}
+    </button>
   );
 }
 

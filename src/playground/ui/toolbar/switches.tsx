@@ -1,4 +1,5 @@
 /** Rows of buttons that decide what is shown: one part on small screens, and further panes. */
+import { changeLayout, CODE_PANES, type CodePane } from "../../layout.ts";
 import type { PaneName } from "../../model/state.ts";
 import { WORDS } from "../words.ts";
 
@@ -32,6 +33,8 @@ export function ViewSwitch({ view, hasFailure, onChange }: ViewSwitchProps) {
 }
 
 interface PaneBarProps {
+  /** Of input and output, the one that makes room for the other. */
+  hidden: CodePane | undefined;
   offered: PaneName[];
   shown: PaneName[];
   hasEmbedErrors: boolean;
@@ -41,10 +44,21 @@ interface PaneBarProps {
 }
 
 /** Switches on the panes that show more than input and output. */
-export function PaneBar({ offered, shown, hasEmbedErrors, onToggle, onEmbedErrors, onHelp }: PaneBarProps) {
+export function PaneBar({ hidden, offered, shown, hasEmbedErrors, onToggle, onEmbedErrors, onHelp }: PaneBarProps) {
   return (
     <fieldset className="pane-bar">
       <legend className="hidden-text">{WORDS.paneBar}</legend>
+      {CODE_PANES.map((pane) => (
+        <button
+          key={pane}
+          type="button"
+          className="code-toggle"
+          aria-pressed={hidden !== pane}
+          onClick={() => changeLayout({ hidden: hidden === pane ? undefined : pane })}
+        >
+          {WORDS.shown[pane]}
+        </button>
+      ))}
       {offered.map((pane) => (
         <button key={pane} type="button" aria-pressed={shown.includes(pane)} onClick={() => onToggle(pane)}>
           {WORDS.panes[pane]}
