@@ -1,7 +1,7 @@
 /** What fails to load says so, in its place, and can be tried again: also on the first page, and one file alone. */
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { expect, SITE, test, waitForApp, wakeApp } from "./site.ts";
+import { expect, SITE, test, variant, waitForApp, wakeApp } from "./site.ts";
 import { dialogOf } from "./search.ts";
 
 test.use({ allowedErrors: /Failed to (load|fetch)|dynamically imported|ERR_FAILED|Worker/i });
@@ -13,7 +13,7 @@ async function breakFiles(page: Page, url: RegExp): Promise<() => void> {
   return () => (isBroken = false);
 }
 
-for (const { path, file, isThere } of [
+for (const [index, { path, file, isThere }] of [
   { path: "/search?q=semi", file: /\/assets\/client-.*\.js$/, isThere: 'main a[href="/docs/options#semicolons"]' },
   { path: "/search?q=semi", file: /\/assets\/search-page-.*\.js$/, isThere: 'main a[href="/docs/options#semicolons"]' },
   { path: "/search?q=semi", file: /\/assets\/.*\.js$/, isThere: 'main a[href="/docs/options#semicolons"]' },
@@ -27,8 +27,8 @@ for (const { path, file, isThere } of [
     file: /\/assets\/common-.*\.js$/,
     isThere: "text=kept(1);",
   },
-]) {
-  test(`${path.split(/[?#]/)[0]} without ${file.source.slice(10)}`, async ({ page }) => {
+].entries()) {
+  test(`${path.split(/[?#]/)[0]} without ${file.source.slice(10)}`, variant(index % 3), async ({ page }) => {
     const mend = await breakFiles(page, file);
     await page.goto(SITE() + path);
     const notice = page.getByRole("alert").filter({ visible: true });
@@ -66,7 +66,7 @@ test.describe("search", () => {
     ["worker", /\/assets\/worker-.*\.js$/],
     ["records", /\/search\/docs-.*\.json$/],
   ] as const) {
-    test(`the dialog without its ${what}`, async ({ page }) => {
+    test(`the dialog without its ${what}`, { tag: "@all" }, async ({ page }) => {
       const mend = await breakFiles(page, file);
       await page.goto(`${SITE()}/docs/`);
       await wakeApp(page);
@@ -89,7 +89,7 @@ test.describe("search", () => {
     });
   }
 
-  test("the dialog without its code", async ({ page }) => {
+  test("the dialog without its code", { tag: "@all" }, async ({ page }) => {
     const mend = await breakFiles(page, /\/assets\/search-dialog-.*\.js$/);
     await page.goto(`${SITE()}/docs/install`);
     await wakeApp(page);
@@ -110,7 +110,7 @@ test.describe("the playground", () => {
     ["worker", /\/format-worker\/format-worker-.*\.js$/],
     ["formatter", /\/assets\/formatter\/.*standalone\.mjs$/],
   ] as const) {
-    test(`without its ${what}`, async ({ page }) => {
+    test(`without its ${what}`, { tag: "@all" }, async ({ page }) => {
       const mend = await breakFiles(page, file);
       await page.goto(`${SITE()}/playground/#%7B%22content%22%3A%22kept%20%20(1)%22%7D`);
       await expect(page.getByRole("button", { name: /Retry|Try again/ }).first()).toBeVisible();

@@ -26,21 +26,25 @@ test("old addresses still lead to their page", async ({ request }) => {
   }
 });
 
-test("every address in the sitemap answers, wants to be found and names itself", async ({ request }) => {
-  const sitemap = await (await request.get(`${SITE()}/sitemap.xml`)).text();
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
-  expect(urls.length).toBeGreaterThan(70);
-  expect(urls.some((url) => url.includes("/docs/next/"))).toBe(false);
-  for (const url of urls) {
-    const response = await request.get(SITE() + new URL(url).pathname, { maxRedirects: 0 });
-    expect(response.status(), url).toBe(200);
-    const html = await response.text();
-    expect(html, url).not.toMatch(/<meta[^>]*name="robots"/);
-    expect(html, url).toContain(`rel="canonical" href="${url}"`);
-  }
-  const robots = await (await request.get(`${SITE()}/robots.txt`)).text();
-  expect(robots).toContain("Sitemap: https://prettier.io/sitemap.xml");
-});
+test(
+  "every address in the sitemap answers, wants to be found and names itself",
+  { tag: "@all" },
+  async ({ request }) => {
+    const sitemap = await (await request.get(`${SITE()}/sitemap.xml`)).text();
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
+    expect(urls.length).toBeGreaterThan(70);
+    expect(urls.some((url) => url.includes("/docs/next/"))).toBe(false);
+    for (const url of urls) {
+      const response = await request.get(SITE() + new URL(url).pathname, { maxRedirects: 0 });
+      expect(response.status(), url).toBe(200);
+      const html = await response.text();
+      expect(html, url).not.toMatch(/<meta[^>]*name="robots"/);
+      expect(html, url).toContain(`rel="canonical" href="${url}"`);
+    }
+    const robots = await (await request.get(`${SITE()}/robots.txt`)).text();
+    expect(robots).toContain("Sitemap: https://prettier.io/sitemap.xml");
+  },
+);
 
 test("docs of the next version point to the released ones", async ({ request }) => {
   const html = await (await request.get(`${SITE()}/docs/next/options`)).text();
@@ -83,7 +87,7 @@ test("licences name what the site ships", async ({ request }) => {
   for (const name of ["react-dom", "prettier 3.6.2", "prettier 3.9", "simple-icons"]) expect(text).toContain(name);
 });
 
-test("every page has a card of its own, under 60 KB", async ({ request }) => {
+test("every page has a card of its own, under 60 KB", { tag: "@all" }, async ({ request }) => {
   const sitemap = await (await request.get(`${SITE()}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/prettier\.io([^<]+)<\/loc>/g)].map((match) => match[1]!);
   const cards = new Set<string>();

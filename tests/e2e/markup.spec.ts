@@ -71,7 +71,7 @@ test.describe("the check of markup", () => {
   });
 });
 
-test("every page of the search list passes", async ({ page, request }) => {
+test("every page of the search list passes", { tag: "@all" }, async ({ page, request }) => {
   const list = await (await request.get(`${SITE()}/search.page.json`)).json();
   const links = (list as { page: { sections: { links: { href: string }[] }[] } }).page.sections.flatMap(
     ({ links }) => links,
@@ -136,7 +136,7 @@ test("a click that opens a quoted section elsewhere leaves the answers open", as
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("so does one on all results", async ({ page, context }) => {
+test("so does one on all results", { tag: "@all" }, async ({ page, context }) => {
   await openDialog(page);
   await page.keyboard.type("option");
   const link = dialogOf(page).getByRole("link", { name: /See all/ });

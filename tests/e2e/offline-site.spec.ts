@@ -26,7 +26,7 @@ test("who has seen the home page alone can search and read all docs", async ({ p
   }
 });
 
-test("the docs are those of the version that the reader chose", async ({ page }) => {
+test("the docs are those of the version that the reader chose", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("docs-preferred-version-default", "current"));
   await page.goto(`${SITE()}/blog`);
   await wakeApp(page);
@@ -34,7 +34,7 @@ test("the docs are those of the version that the reader chose", async ({ page })
   expect((await listKept(page)).filter((path) => /^\/docs\/(?!next)/.test(path))).toEqual([]);
 });
 
-test("who returns keeps the posts as well", async ({ page }) => {
+test("who returns keeps the posts as well", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
   await wakeApp(page);
   await waitUntilKept(page, ...LAST_PAGES);
@@ -44,7 +44,7 @@ test("who returns keeps the posts as well", async ({ page }) => {
   await waitUntilKept(page, "/blog/2017/04/13/1.0.0", "/blog/page/2");
 });
 
-test("search that was never loaded says so, and the page stays", async ({ page, context }) => {
+test("search that was never loaded says so, and the page stays", { tag: "@all" }, async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, addEventListener() {} } });
   });

@@ -77,7 +77,7 @@ test("what was not kept says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("playground: formatting", async ({ page }) => {
+test("playground: formatting", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/playground/`);
   await waitUntilKept(
     page,

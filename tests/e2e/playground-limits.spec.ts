@@ -43,7 +43,7 @@ test.describe("when something breaks", () => {
   });
 });
 
-test("one megabyte is formatted, and typing goes on in it", async ({ page }) => {
+test("one megabyte is formatted, and typing goes on in it", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "[]", options: { parser: "json" } }));
   await expectOutput(page, "[]\n");
   await getEditor(page, "Input").click();

@@ -55,7 +55,7 @@ test.describe("with the service worker", () => {
       `for (const name of ["open", "match", "keys", "has", "delete"]) CacheStorage.prototype[name] = async () => { throw new Error(name); };`,
     ],
   ] as const) {
-    test(`a cache that refuses ${what}`, async ({ page, context }) => {
+    test(`a cache that refuses ${what}`, { tag: "@all" }, async ({ page, context }) => {
       await context.route("**/sw.js", async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: code + (await response.text()) });
@@ -69,7 +69,7 @@ test.describe("with the service worker", () => {
   }
 });
 
-test("local and session storage, caches and databases that throw", async ({ page }) => {
+test("local and session storage, caches and databases that throw", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     const deny = {
       get: () => {

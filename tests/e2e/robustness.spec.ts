@@ -1,6 +1,6 @@
 /** What may go wrong around the site, and what a reader sees then. Page data and builds that do not fit: navigation and skew. */
 import type { Page } from "@playwright/test";
-import { expect, FIXTURE, isSameDocument, markDocument, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, FIXTURE, isSameDocument, markDocument, open, SITE, test, variant, wakeApp } from "./site.ts";
 
 const toggle = /Switch between dark and light mode/;
 
@@ -24,11 +24,13 @@ async function walk(page: Page): Promise<void> {
 test.describe("storage", () => {
   test.use({ allowedErrors: /Browser storage is unavailable/ });
 
-  for (const [name, error] of [
-    ["full", "QuotaExceededError"],
-    ["denied", "SecurityError"],
-  ] as const) {
-    test(`that is ${name} stops nobody`, async ({ page }) => {
+  for (const [index, [name, error]] of (
+    [
+      ["full", "QuotaExceededError"],
+      ["denied", "SecurityError"],
+    ] as const
+  ).entries()) {
+    test(`that is ${name} stops nobody`, variant(index), async ({ page }) => {
       await page.addInitScript((reason) => {
         const fail = () => {
           throw new DOMException("no", reason);
@@ -42,8 +44,8 @@ test.describe("storage", () => {
 });
 
 test.describe("a clock", () => {
-  for (const year of [1971, 2099]) {
-    test(`that says ${year} changes nothing`, async ({ page }) => {
+  for (const [index, year] of [1971, 2099].entries()) {
+    test(`that says ${year} changes nothing`, variant(index), async ({ page }) => {
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 1)));
       await open(page, "/blog/2025/06/23/3.6.0");
       await expect(page.locator("article time").first()).toHaveText("June 23, 2025");
@@ -52,11 +54,11 @@ test.describe("a clock", () => {
     });
   }
 
-  for (const timezoneId of ["Pacific/Pago_Pago", "Pacific/Kiritimati"]) {
+  for (const [index, timezoneId] of ["Pacific/Pago_Pago", "Pacific/Kiritimati"].entries()) {
     test.describe(() => {
       test.use({ timezoneId, locale: "de-DE" });
 
-      test(`in ${timezoneId} shows the same days`, async ({ page }) => {
+      test(`in ${timezoneId} shows the same days`, variant(index), async ({ page }) => {
         await open(page, "/blog");
         await expect(page.locator("article time").first()).toHaveText("June 23, 2025");
         await page.getByRole("link", { name: /Older posts/ }).click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { createRecord, startSearchService, type SearchService } from "../../src/app/search/hosted/testing.ts";
 import { dialogOf, expectNoViolationsInDialog, optionsOf } from "./search.ts";
-import { expect, FIXTURE, SITE, test, wakeApp } from "./site.ts";
+import { expect, FIXTURE, SITE, test, variant, wakeApp } from "./site.ts";
 
 const HOSTILE = '<img src=x onerror="window.isHit=1"><script>window.isHit=1</script>';
 
@@ -123,8 +123,8 @@ test.describe("when the service fails", () => {
     "answers in another shape": { status: 200, body: '{"results":[{}]}' },
     "does not answer": "hang" as const,
   };
-  for (const [name, failure] of Object.entries(failures)) {
-    test(`it ${name}: that is told, and Retry tries again`, async ({ page }) => {
+  for (const [index, [name, failure]] of Object.entries(failures).entries()) {
+    test(`it ${name}: that is told, and Retry tries again`, variant(index), async ({ page }) => {
       await openDialog(page);
       service.failure = failure;
       await page.keyboard.type("first");

@@ -7,7 +7,7 @@ import { expect, open, SITE, test } from "./site.ts";
 test.describe("without a network", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("once loaded, search works offline", async ({ page, context }) => {
+  test("once loaded, search works offline", { tag: "@all" }, async ({ page, context }) => {
     await openDialog(page);
     await search(page, "semi");
     await expect(

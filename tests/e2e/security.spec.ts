@@ -1,6 +1,17 @@
 /** The content security policy holds in every kind of page and state, and what is injected stays text. */
 import type { Page } from "@playwright/test";
-import { expect, FIXTURE, SITE, test, VERSIONS, waitForApp, waitUntilQuiet, wakeApp, watchRequests } from "./site.ts";
+import {
+  expect,
+  FIXTURE,
+  SITE,
+  test,
+  variant,
+  VERSIONS,
+  waitForApp,
+  waitUntilQuiet,
+  wakeApp,
+  watchRequests,
+} from "./site.ts";
 
 type WatchedWindow = Window & { violations?: string[]; hacked?: boolean };
 
@@ -36,8 +47,8 @@ const PAGES = [
 
 test.use({ allowedErrors: /404 \(Not Found\)/ });
 
-for (const path of PAGES) {
-  test(`${path} breaks no rule, from first paint to the app`, async ({ page }) => {
+for (const [index, path] of PAGES.entries()) {
+  test(`${path} breaks no rule, from first paint to the app`, variant(index), async ({ page }) => {
     const getViolations = await watchViolations(page);
     const response = await page.goto(SITE() + path);
     const policy = response!.headers()["content-security-policy"]!;
@@ -82,7 +93,7 @@ test("the playground formats without breaking a rule", async ({ page }) => {
   expect(await getViolations()).toEqual([]);
 });
 
-test("fixtures with analytics, announcement and many versions break no rule", async ({ page }) => {
+test("fixtures with analytics, announcement and many versions break no rule", { tag: "@all" }, async ({ page }) => {
   const getViolations = await watchViolations(page);
   for (const url of [`${FIXTURE()}/manual/guide/`, `${FIXTURE()}/news/`, `${VERSIONS()}/docs/2.0/extra`]) {
     await page.goto(url);

@@ -18,6 +18,9 @@ interface Options {
 /** Where a test wants no service worker, the runner says so in every page. */
 const BLOCKED_WORKER = /Service Worker registration blocked/;
 
+/** Of tests that differ in one value, the first belongs to the quick tier and the others only to all tests. */
+export const variant = (index: number) => ({ tag: index > 0 ? ["@all"] : [] });
+
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
   limits: ["stretched", { option: true }],

@@ -1,12 +1,12 @@
 /** Build A is open in the browser, build B is deployed: the next click works, with and without the service worker. */
 import { deploy, NEXT_BUILD } from "./deployment.ts";
-import { expect, markDocument, isSameDocument, test, wakeApp } from "./site.ts";
+import { expect, isSameDocument, markDocument, test, variant, wakeApp } from "./site.ts";
 
 const readBuildId = () =>
   (JSON.parse(document.getElementById("page-data")!.textContent!) as { buildId: string }).buildId;
 
-for (const serviceWorkers of ["block", "allow"] as const) {
-  test.describe(`service worker: ${serviceWorkers}`, () => {
+for (const [index, serviceWorkers] of (["block", "allow"] as const).entries()) {
+  test.describe(`service worker: ${serviceWorkers}`, variant(index), () => {
     test.use({ serviceWorkers, allowedErrors: /404|Failed to (load|fetch)|dynamically imported/ });
 
     test("the next click shows a page of the new build, whole", async ({ page }) => {
@@ -32,7 +32,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: /404|ERR_|Failed to/ });
 
-  test("a page of the old build still finds the files it has not loaded yet", async ({ page }) => {
+  test("a page of the old build still finds the files it has not loaded yet", { tag: "@all" }, async ({ page }) => {
     const site = await deploy();
     await page.goto(`${site.url}/docs/install`);
     await wakeApp(page);

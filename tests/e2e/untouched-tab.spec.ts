@@ -2,7 +2,7 @@
 import { deploy, NEXT_BUILD, type Deployment } from "./deployment.ts";
 import { waitForWorker, waitUntilKept } from "./offline-kept.ts";
 import { dialogOf } from "./search.ts";
-import { expect, test, wakeApp } from "./site.ts";
+import { expect, test, variant, wakeApp } from "./site.ts";
 
 const readBuildId = () =>
   (JSON.parse(document.getElementById("page-data")!.textContent!) as { buildId: string }).buildId;
@@ -75,12 +75,13 @@ withSite("clicks count, each of them", async ({ page, site }) => {
   await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
 });
 
-for (const { path, selector } of [
+for (const [index, { path, selector }] of [
   { path: "/search?q=semi", selector: 'main a[href="/docs/options#semicolons"]' },
   { path: "/playground/#%7B%22content%22%3A%22kept%20%20(1)%22%7D", selector: "text=kept(1);" },
-]) {
+].entries()) {
   withSite(
     `an old ${path.split(/[?#]/)[0]}, as the browser had stored it, comes back by itself`,
+    variant(index),
     async ({ page, site }) => {
       const address = site.url + path.replace(/#.*/, "");
       const html = await (await page.request.get(address)).text();
@@ -113,18 +114,22 @@ withSite.describe("with the service worker", () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  withSite("where nothing is kept, the new app does what the reader wanted", async ({ page, site }) => {
-    await page.goto(`${site.url}/docs/install`);
-    await wakeApp(page);
-    await waitForWorker(page);
-    await page.goto(`${site.url}/docs/cli`);
-    await site.deployNext();
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
-    await page.keyboard.press("/");
-    await expect(dialogOf(page)).toBeVisible();
-    expect(await page.evaluate(readBuildId)).toBe(NEXT_BUILD);
-  });
+  withSite(
+    "where nothing is kept, the new app does what the reader wanted",
+    { tag: "@all" },
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/docs/install`);
+      await wakeApp(page);
+      await waitForWorker(page);
+      await page.goto(`${site.url}/docs/cli`);
+      await site.deployNext();
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+      await page.keyboard.press("/");
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await page.evaluate(readBuildId)).toBe(NEXT_BUILD);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "../budgets.ts";
-import { expect, SITE, test, waitUntilQuiet, wakeApp, watchShifts } from "./site.ts";
+import { expect, SITE, test, variant, waitUntilQuiet, wakeApp, watchShifts } from "./site.ts";
 
 interface Wire {
   url: string;
@@ -47,8 +47,8 @@ const PAGES = [
   { path: "/blog/2021/05/09/2.3.0", budget: BUDGETS.longestPost },
 ];
 
-for (const { path, budget } of PAGES) {
-  test(`${path}, untouched, is one request of at most ${budget / 1024} KB`, async ({ page }) => {
+for (const [index, { path, budget }] of PAGES.entries()) {
+  test(`${path}, untouched, is one request of at most ${budget / 1024} KB`, variant(index % 4), async ({ page }) => {
     const wires = await recordWire(page);
     const readShift = await watchShifts(page);
     await page.goto(SITE() + path);
@@ -106,8 +106,8 @@ test("after the first move the script stays within its budget, and nothing comes
   expect(wires.every((wire) => wire.url.startsWith(SITE()))).toBe(true);
 });
 
-for (const path of ["/search?q=semi", "/blog/2025/06/23/3.6.0", "/users/"]) {
-  test(`the styles that came with ${path} are not fetched again`, async ({ page }) => {
+for (const [index, path] of ["/search?q=semi", "/blog/2025/06/23/3.6.0", "/users/"].entries()) {
+  test(`the styles that came with ${path} are not fetched again`, variant(index), async ({ page }) => {
     const wires = await recordWire(page);
     await page.goto(SITE() + path);
     await wakeApp(page);
