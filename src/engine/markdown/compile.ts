@@ -1,7 +1,10 @@
 /** `compileMarkdown`: the body of a Markdown file to HTML and to everything else the site makes of it, from one tree. */
 import type { RootContent } from "hast";
+import { ADMONITIONS } from "./blocks/admonitions.ts";
+import { processAlerts } from "./blocks/alerts.ts";
+import { insertContents } from "./blocks/contents-list.ts";
 import { report, type CompileContext, type Compiled, type CompileInput } from "./context.ts";
-import { ADMONITIONS, insertDirectives, renderDirectives, type Directives } from "./directives.ts";
+import { insertDirectives, renderDirectives, type Directives } from "./directives.ts";
 import { exportMarkdown } from "./export.ts";
 import { renderFeedHtml } from "./feed-html.ts";
 import { getClasses } from "./hast.ts";
@@ -34,8 +37,10 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
   };
   const tree = parseMarkdown(input.body);
   insertDirectives(tree, directives, context);
+  processAlerts(tree, context);
   const nodes = listNodes(tree);
   processHeadings(nodes, context);
+  insertContents(nodes, context);
   processLinks(nodes, context);
   await processImages(nodes, context);
   await processRawHtml(nodes, context);

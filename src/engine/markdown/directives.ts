@@ -2,10 +2,8 @@
 import type { Heading, Nodes, Paragraph, Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { suggest } from "../base/explain.ts";
 import { report, type CompileContext, type Rendered } from "./context.ts";
-import { element, text } from "./hast.ts";
 import { parseMarkdown } from "./parse.ts";
 import { findNodes, listNodes, type PlacedNode } from "./tree.ts";
 
@@ -72,29 +70,6 @@ function restoreText(node: TextDirective | LeafDirective, { body }: CompileConte
   const value = position ? body.slice(position.start.offset, position.end.offset) : "";
   const words: Text = { type: "text", value, position };
   return node.type === "textDirective" ? words : { type: "paragraph", children: [words], position };
-}
-
-/** `:::tip[Own title]` … `:::` */
-export const ADMONITIONS: Directives = Object.fromEntries(
-  Object.entries(BUILD_LABELS.admonitions).map(([name, kind]) => [
-    name,
-    { render: (node) => renderAdmonition(node, kind) },
-  ]),
-);
-
-function renderAdmonition(node: ContainerDirective, kind: string): Rendered {
-  const { label, children } = splitLabel(node);
-  const className = ["admonition", `admonition-${node.name}`];
-  const caption: Text[] = [{ type: "text", value: label ? `${kind}: ` : kind }];
-  return {
-    html: (render) => [
-      element("div", { className, role: "note" }, [
-        element("p", { className: ["admonition-title"] }, label ? render(label.children) : [text(kind)]),
-        ...render(children),
-      ]),
-    ],
-    markdown: [createCaption([...caption, ...(label?.children ?? [])]), ...children],
-  };
 }
 
 /** The text in brackets after the name of a directive, apart from its other children. */
