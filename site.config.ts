@@ -1,8 +1,9 @@
 import { defineSite } from "./src/engine/config/define-site.ts";
+import type { SiteInput } from "./src/engine/config/schema.ts";
 
 const repository = "https://github.com/prettier/prettier";
 
-export default defineSite({
+const site: SiteInput = {
   title: "Prettier",
   tagline: "Opinionated Code Formatter",
   description:
@@ -19,9 +20,7 @@ export default defineSite({
       { src: "/img/logo-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
     ],
   },
-  // Another home, such as a project's pages: see deploy/.
-  url: process.env["SITE_URL"] ?? "https://prettier.io",
-  baseUrl: process.env["SITE_BASE"] ?? "/",
+  url: "https://prettier.io",
   i18n: {
     defaultLocale: "en",
     locales: {
@@ -118,4 +117,7 @@ export default defineSite({
   },
   plainPaths: ["/playground"],
   checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
-});
+};
+
+// A deployment can set some fields without a commit: docs/CONFIGURATION.md lists the variables.
+export default defineSite(site, process.env);

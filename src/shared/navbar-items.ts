@@ -5,12 +5,26 @@
 import { z } from "zod";
 
 /** The fields of every type. */
-const item = { position: z.enum(["left", "right"]).default("left"), className: z.string().optional() };
-const docsItem = { ...item, pluginId: z.string().default("default") };
+const item = {
+  /** On which side of the navbar the item is. */
+  position: z.enum(["left", "right"]).default("left"),
+  /** A CSS class for the item. */
+  className: z.string().optional(),
+};
+const docsItem = {
+  ...item,
+  /** The set of docs that the item is about. */
+  pluginId: z.string().default("default"),
+};
+const labelled = {
+  /** What the item says. */
+  label: z.string(),
+};
 
 export const configPath = z.string().startsWith("/", 'a path starts with "/"');
 
 export const configLink = z.strictObject({
+  /** What the link says. */
   label: z.string(),
   /** A path of this site (the build checks it) or the address of another site. */
   href: z.string(),
@@ -19,24 +33,72 @@ export const configLink = z.strictObject({
 /** An item as the configuration has it. */
 export const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({
+    /** A link. */
     type: z.literal("default"),
     ...item,
-    label: z.string(),
+    ...labelled,
+    /** A path of this site (the build checks it) or the address of another site. */
     href: z.string(),
     /** The target is not part of the app, so the browser loads it as a document of its own, in the same tab. */
     plain: z.boolean().optional(),
+    /** The name of an icon, which replaces the label where the navbar is a bar. */
     icon: z.string().optional(),
     /** Marks the item as active on all pages below this path. */
     activeBase: configPath.optional(),
   }),
-  z.strictObject({ type: z.literal("dropdown"), ...item, label: z.string(), items: z.array(configLink).min(1) }),
-  z.strictObject({ type: z.literal("localeDropdown"), ...item }),
-  z.strictObject({ type: z.literal("search"), ...item }),
-  z.strictObject({ type: z.literal("html"), ...item, value: z.string() }),
-  z.strictObject({ type: z.literal("doc"), ...docsItem, label: z.string(), docId: z.string() }),
-  z.strictObject({ type: z.literal("docSidebar"), ...docsItem, label: z.string(), sidebarId: z.string() }),
-  z.strictObject({ type: z.literal("docsVersion"), ...docsItem, label: z.string().optional() }),
-  z.strictObject({ type: z.literal("docsVersionDropdown"), ...docsItem }),
+  z.strictObject({
+    /** A menu of links. */
+    type: z.literal("dropdown"),
+    ...item,
+    ...labelled,
+    /** The links of the menu. */
+    items: z.array(configLink).min(1),
+  }),
+  z.strictObject({
+    /** The choice of a language. */
+    type: z.literal("localeDropdown"),
+    ...item,
+  }),
+  z.strictObject({
+    /** The button that opens search. */
+    type: z.literal("search"),
+    ...item,
+  }),
+  z.strictObject({
+    /** A piece of HTML. */
+    type: z.literal("html"),
+    ...item,
+    /** The HTML. */
+    value: z.string(),
+  }),
+  z.strictObject({
+    /** A link to a doc, in the version being read. */
+    type: z.literal("doc"),
+    ...docsItem,
+    ...labelled,
+    /** The id of the doc, which is the name of its file. */
+    docId: z.string(),
+  }),
+  z.strictObject({
+    /** A link to the first doc of a sidebar, in the version being read. */
+    type: z.literal("docSidebar"),
+    ...docsItem,
+    ...labelled,
+    /** The name of the sidebar in the file of sidebars. */
+    sidebarId: z.string(),
+  }),
+  z.strictObject({
+    /** A link to the version being read. */
+    type: z.literal("docsVersion"),
+    ...docsItem,
+    /** What the item says instead of the name of the version. */
+    label: z.string().optional(),
+  }),
+  z.strictObject({
+    /** The choice of a version. */
+    type: z.literal("docsVersionDropdown"),
+    ...docsItem,
+  }),
 ]);
 
 export type NavbarItemConfig = z.output<typeof navbarItem>;

@@ -16,6 +16,7 @@ const DOCUMENTS = [
   "CODE_OF_CONDUCT.md",
   "SECURITY.md",
   "docs/CONTRIBUTING.md",
+  "docs/CONFIGURATION.md",
   "docs/SEARCH.md",
   "deploy/README.md",
   ".github/pull_request_template.md",

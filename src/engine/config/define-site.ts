@@ -1,10 +1,17 @@
 import { explainIssues } from "../base/explain.ts";
+import { applyEnvironment, findUnknownVariables, nameVariable, type Environment } from "./environment.ts";
 import { siteSchema, type SiteConfig, type SiteInput } from "./schema.ts";
 
-/** Validates the configuration object of `site.config.ts` and fills in the defaults. It reports all problems at once. */
-export function defineSite(input: SiteInput): SiteConfig {
-  const { data, error } = siteSchema.safeParse(input);
-  if (error) throw createError(explainIssues(error.issues, siteSchema).map((issue) => issue.message));
+/**
+ * Validates the configuration object of `site.config.ts` and fills in the defaults. It reports all problems at once.
+ * @param environment `process.env`, if variables may set fields (`docs/CONFIGURATION.md` lists them).
+ */
+export function defineSite(input: SiteInput, environment: Environment = {}): SiteConfig {
+  const unknown = findUnknownVariables(environment);
+  const { data, error } = siteSchema.safeParse(applyEnvironment(input, environment));
+  const issues = error ? explainIssues(error.issues, siteSchema) : [];
+  const problems = [...unknown, ...issues.map((issue) => nameVariable(issue, environment))];
+  if (!data || problems.length > 0) throw createError(problems);
   const contradictions = findContradictions(data);
   if (contradictions.length > 0) throw createError(contradictions);
   return data;
