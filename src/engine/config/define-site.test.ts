@@ -50,6 +50,7 @@ describe("defaults", () => {
       brokenAnchors: "warn",
       duplicateRoutes: "warn",
       brokenMarkdownLinks: "warn",
+      oversights: "warn",
     });
   });
 

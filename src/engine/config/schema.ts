@@ -192,6 +192,8 @@ export const siteSchema = z.strictObject({
       duplicateRoutes: severity.default("warn"),
       /** Links to Markdown files that do not exist. */
       brokenMarkdownLinks: severity.default("warn"),
+      /** What can be shown, but is probably not what its writer meant: an image without words, a doc that no sidebar names. */
+      oversights: severity.default("warn"),
     })
     .prefault({}),
 });

@@ -3,6 +3,9 @@ import type { RootContent } from "hast";
 import { ADMONITIONS } from "./blocks/admonitions.ts";
 import { processAlerts } from "./blocks/alerts.ts";
 import { insertContents } from "./blocks/contents-list.ts";
+import { checkCode } from "./checks/check-code.ts";
+import { checkContainers } from "./checks/check-containers.ts";
+import { checkHtml } from "./checks/check-html.ts";
 import { report, type CompileContext, type Compiled, type CompileInput } from "./context.ts";
 import { insertDirectives, renderDirectives, type Directives } from "./directives.ts";
 import { exportMarkdown } from "./export.ts";
@@ -39,12 +42,15 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
   insertDirectives(tree, directives, context);
   processAlerts(tree, context);
   const nodes = listNodes(tree);
+  checkContainers(nodes, context);
+  checkHtml(nodes, context);
   processHeadings(nodes, context);
   insertContents(nodes, context);
   processLinks(nodes, context);
   await processImages(nodes, context);
   await processRawHtml(nodes, context);
   await renderDirectives(nodes, directives, context);
+  checkCode(nodes, context);
 
   const hast = convertToHast(tree, nodes, context);
   const { ids, names } = collectNames(hast);

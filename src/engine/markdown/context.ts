@@ -87,7 +87,7 @@ export interface Compiled {
   outline?: OutlineSection[] | undefined;
   /** Tags (`table`) and classes (`.tabs`) of the HTML: they decide which optional styles the page needs. */
   names: string[];
-  problems: { broken: "image" | "markdownLink" | "content"; problem: Problem }[];
+  problems: { broken: "image" | "markdownLink" | "content" | "oversight"; problem: Problem }[];
 }
 
 /** What a directive becomes. */
@@ -116,6 +116,15 @@ export function getLine(context: Pick<CompileInput, "bodyOffset">, node: Positio
   return context.bodyOffset + (node.position?.start.line ?? 1);
 }
 
+/** For what cannot be understood: it always stops the build. */
 export function report(context: CompileContext, node: Positioned, message: string): void {
   context.problems.push({ broken: "content", problem: { file: context.file, line: getLine(context, node), message } });
+}
+
+/** For what can be shown, but is probably not what the writer meant: the configuration decides how severe that is. */
+export function reportOversight(context: CompileContext, node: Positioned, message: string): void {
+  context.problems.push({
+    broken: "oversight",
+    problem: { file: context.file, line: getLine(context, node), message },
+  });
 }

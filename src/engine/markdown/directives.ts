@@ -47,6 +47,7 @@ export async function renderDirectives(
       else if (!directive && !owner?.parts?.includes(node.name))
         report(context, node, `unknown directive ":::${node.name}". ${suggest(node.name, Object.keys(directives))}`);
     } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent) {
+      if (node.type === "leafDirective") report(context, node, explainLeaf(node.name, Object.keys(directives)));
       const siblings: Nodes[] = parent.children;
       siblings.splice(siblings.indexOf(node), 1, restoreText(node, context));
     }
@@ -62,6 +63,13 @@ function noteHeading(node: Heading, { above }: CompileContext): void {
 async function renderDirective(node: ContainerDirective, directive: Directive, context: CompileContext): Promise<void> {
   const rendered = await directive.render?.(node, context);
   if (rendered) context.rendered.set(node, rendered);
+}
+
+function explainLeaf(name: string, known: string[]): string {
+  const advice = known.includes(name)
+    ? `":::${name}" has three colons, and ":::" closes it.`
+    : `${suggest(name, known)} For these words as text, write "\\::${name}".`;
+  return `unknown directive "::${name}". ${advice}`;
 }
 
 /** `at 10:30` and `a:b` are words, not directives. */

@@ -13,7 +13,7 @@ async function exportBody(body: string): Promise<string | undefined> {
     routes: { "docs/page.md": "/docs/page", "docs/other.md": "/docs/other" },
     pageUrl: PAGE,
   });
-  expect(problems).toEqual([]);
+  expect(problems.filter(({ broken }) => broken !== "image")).toEqual([]);
   return markdown;
 }
 

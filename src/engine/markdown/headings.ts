@@ -4,7 +4,7 @@ import type { Element } from "hast";
 import type { Heading } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { report, type CompileContext } from "./context.ts";
+import { report, reportOversight, type CompileContext } from "./context.ts";
 import { element } from "./hast.ts";
 import { findNodes, type PlacedNode } from "./tree.ts";
 
@@ -21,9 +21,19 @@ declare module "mdast" {
 
 export function processHeadings(nodes: PlacedNode[], context: CompileContext): void {
   const slugger = new Slugger();
+  let level = 1;
   for (const heading of findNodes(nodes, "heading")) {
     if (heading.depth === 1)
       report(context, heading, "the title in the front matter is the only level-1 heading: start at level 2");
+    if (heading.depth > level + 1) {
+      const [found, expected] = [heading.depth, level + 1].map((depth) => "#".repeat(depth));
+      reportOversight(
+        context,
+        heading,
+        `a heading level is skipped: "${found}" follows level ${level}, write "${expected}"`,
+      );
+    }
+    level = heading.depth;
     const { ids: explicit, length } = takeExplicitIds(heading);
     const text = toString(heading);
     const [id = slugger.slug(text), ...aliases] = explicit;

@@ -128,6 +128,16 @@ export function highlight(code: string, language: string): ElementContent[] {
   return nodes;
 }
 
+/** The names that a code block can have, with those of code that has no colors. */
+export const LANGUAGES = new Set([
+  ...refractor.listLanguages(),
+  ...Object.keys(ALIASES),
+  "text",
+  "txt",
+  "mermaid",
+  "math",
+]);
+
 /** JavaScript may always hold JSX. To look for it takes twice as long, so that is left out where there is no tag. */
 function chooseGrammar(language: string, code: string): string {
   const name = ALIASES[language] ?? language;

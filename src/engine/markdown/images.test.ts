@@ -36,10 +36,11 @@ it("in public/ keep their address, below the base path", async () => {
   expect(images).toMatchObject([{ source: "public/img/logo.svg", output: "/img/logo.svg" }]);
 });
 
-it("of other sites are left alone", async () => {
+it("of other sites are left as they are, but told, because the policy blocks them", async () => {
   const { html, images, problems } = await compile("![X](https://example.org/x.png)");
   expect(html).toContain('<img src="https://example.org/x.png" alt="X">');
-  expect([images, problems]).toEqual([[], []]);
+  expect(images).toEqual([]);
+  expect(problems).toEqual([expect.stringMatching(/^image docs\/a\.md:5 <img> with .* of another site is blocked/)]);
 });
 
 describe("problems", () => {

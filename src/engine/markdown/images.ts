@@ -5,7 +5,8 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { findNearest } from "../../shared/nearest.ts";
 import { isExternal, withBase } from "../../shared/paths.ts";
-import { getLine, type CompileContext, type ImageUse } from "./context.ts";
+import { explainOtherSite, isOfOtherSite } from "./checks/blocked-html.ts";
+import { getLine, reportOversight, type CompileContext, type ImageUse } from "./context.ts";
 import { findNodes, type PlacedNode } from "./tree.ts";
 
 export interface LoadedImage {
@@ -18,6 +19,8 @@ export interface LoadedImage {
 export async function processImages(nodes: PlacedNode[], context: CompileContext): Promise<void> {
   await Promise.all(
     findNodes(nodes, "image").map(async (node) => {
+      if (!node.alt) reportOversight(context, node, explainMissingAlt(node.url));
+      if (isOfOtherSite(node.url)) reportImage(context, getLine(context, node), explainOtherSite("img", node.url));
       const loaded = await loadImage(node.url, getLine(context, node), context);
       if (!loaded) return;
       const { url, ...size } = loaded;
@@ -40,13 +43,21 @@ export async function loadImage(url: string, line: number, context: CompileConte
   if (!size) {
     const what = bytes ? "has no size that can be read." : `does not exist.${await suggestFile(context.root, source)}`;
     const message = `the image "${url}" (${source}) ${what}`;
-    context.problems.push({ broken: "image", problem: { file: context.file, line, message } });
+    reportImage(context, line, message);
     return undefined;
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const { name, ext } = path.posix.parse(url);
   use.output = isPublic ? url : `/assets/${name}-${hash}${ext}`;
   return { url: withBase(context.base, use.output), ...size };
+}
+
+function reportImage({ problems, file }: CompileContext, line: number, message: string): void {
+  problems.push({ broken: "image", problem: { file, line, message } });
+}
+
+export function explainMissingAlt(url: string): string {
+  return `the image "${url}" has no words for those who cannot see it: ![What it shows](…), or <img alt=""> for mere decoration`;
 }
 
 /** Size and time of a file: where they are as they were, so is the image. */

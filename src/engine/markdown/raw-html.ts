@@ -13,8 +13,8 @@ const ADDRESSES: Record<string, string[]> = {
   a: ["href"],
   area: ["href"],
   audio: ["src"],
-  img: ["src"],
-  source: ["src"],
+  img: ["src", "srcset"],
+  source: ["src", "srcset"],
   track: ["src"],
   video: ["src", "poster"],
 };
@@ -26,6 +26,8 @@ interface Address extends Pick<Edit, "start" | "end"> {
   /** Within the HTML, from 1. */
   line: number;
   isImage: boolean;
+  /** Whether it has several addresses, each with a size behind it. */
+  isSet: boolean;
   /** Whether the writer set the size of the image. */
   hasSize: boolean;
 }
@@ -41,12 +43,22 @@ export async function processRawHtml(nodes: PlacedNode[], context: CompileContex
 }
 
 async function renderAddress(address: Address, line: number, context: CompileContext): Promise<string> {
-  const { name, value, isImage, hasSize } = address;
+  const { name, value, isImage, isSet, hasSize } = address;
+  if (isSet) return renderAttribute(name, await renderSet(value, line, context));
   if (!isImage) return renderAttribute(name, noteLink(value, line, context));
   const image = await loadImage(value, line, context);
   if (!image) return renderAttribute(name, value);
   const size = hasSize ? "" : ` width="${image.width}" height="${image.height}"`;
   return renderAttribute(name, image.url) + size;
+}
+
+async function renderSet(value: string, line: number, context: CompileContext): Promise<string> {
+  const candidates = value.split(",").map(async (candidate) => {
+    const [url = "", ...size] = candidate.trim().split(/\s+/);
+    const image = await loadImage(url, line, context);
+    return [image?.url ?? url, ...size].join(" ");
+  });
+  return (await Promise.all(candidates)).join(", ");
 }
 
 function renderAttribute(name: string, value: string): string {
@@ -56,9 +68,13 @@ function renderAttribute(name: string, value: string): string {
 export function replaceAddresses(html: string, replace: (url: string) => string): string {
   const edits = listAddresses(html).map((address) => ({
     ...address,
-    text: renderAttribute(address.name, replace(address.value)),
+    text: renderAttribute(address.name, address.isSet ? replaceInSet(address.value, replace) : replace(address.value)),
   }));
   return applyEdits(html, edits);
+}
+
+function replaceInSet(value: string, replace: (url: string) => string): string {
+  return value.replace(/(^|,)\s*(\S+)/g, (_, comma: string, url: string) => `${comma && ", "}${replace(url)}`);
 }
 
 function listAddresses(html: string): Address[] {
@@ -69,7 +85,7 @@ function listAddresses(html: string): Address[] {
       if (!place || !ADDRESSES[tagName]?.includes(name)) return [];
       const { startOffset: start, endOffset: end, startLine: line } = place;
       const hasSize = attrs.some((each) => each.name === "width" || each.name === "height");
-      return [{ start, end, line, name, value, isImage: tagName === "img", hasSize }];
+      return [{ start, end, line, name, value, isImage: tagName === "img", isSet: name === "srcset", hasSize }];
     });
   });
 }

@@ -8,7 +8,7 @@ import { find, html, svg, type Info } from "property-information";
 type Content = ElementContent | RootContent;
 type Schema = typeof html;
 
-const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+export const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 /** Their text is not escaped. */
 const RAW_TEXT = new Set(["script", "style"]);
 

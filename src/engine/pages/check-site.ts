@@ -52,7 +52,12 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
 
 /** Problems that were found while compiling. Content that cannot be understood always stops the build. */
 function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"], severity: Severity): Problem[] {
-  const severities = { content: "throw", image: checks.brokenImages, markdownLink: checks.brokenMarkdownLinks };
+  const severities = {
+    content: "throw",
+    image: checks.brokenImages,
+    markdownLink: checks.brokenMarkdownLinks,
+    oversight: checks.oversights,
+  };
   return compiled
     .flatMap((each) => each.problems)
     .filter(({ broken }) => severities[broken] === severity)
