@@ -97,6 +97,8 @@ export interface HostedRecord extends PlaceRecord {
   kind: SearchKind;
   /** What it is called in code. */
   names: string[];
+  /** What readers call it. */
+  keywords: string[];
   date?: string;
   facts?: SearchFacts;
   /** Orders equal matches: better kinds and newer posts first, then higher headings, then what is further up the page. */

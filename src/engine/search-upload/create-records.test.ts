@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchFile, SearchPage } from "../../shared/search.ts";
-import { createRecords } from "./create-records.ts";
+import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 
 const page = (overrides: Partial<SearchPage>): SearchPage => ({
   path: "/docs/options",
@@ -31,6 +31,7 @@ test("a section is a record with its place, its headings and its words", () => {
       text: "Print `;`",
       kind: "option" as const,
       names: ["semi", "--no-semi"],
+      keywords: "asi, semicolons at the end",
       facts: { default: "true" },
     },
     { id: "css", title: "CSS", level: 2, text: "x" },
@@ -59,10 +60,15 @@ test("a section is a record with its place, its headings and its words", () => {
     version: "stable",
     kind: "option",
     names: ["semi", "--no-semi"],
+    keywords: ["asi", "semicolons at the end"],
     facts: { default: "true" },
     weight: { pageRank: 100, level: 60, position: 2 },
   });
   expect(css!.hierarchy).toMatchObject({ lvl2: "CSS", lvl3: null });
+});
+
+test("the service searches what readers call a section, too", () => {
+  expect(INDEX_SETTINGS.searchableAttributes).toContain("unordered(keywords)");
 });
 
 test("what belongs to no version is there once, and of posts the newer one first", () => {

@@ -47,6 +47,7 @@ function createPageRecords(page: SearchPage, file: SearchFile, siteUrl: string):
       docusaurus_tag: docsVersion === undefined ? POSTS_TAG : file.tag,
       kind: section.kind ?? page.kind,
       names: section.names ?? [],
+      keywords: section.keywords?.split(/\s*,\s*/) ?? [],
       ...(docsVersion !== undefined && { version: docsVersion }),
       ...(page.date && { date: page.date }),
       ...(section.facts && { facts: section.facts }),
@@ -95,6 +96,7 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [
     "unordered(names)",
     ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    "unordered(keywords)",
     "unordered(hierarchy.lvl0)",
     "content",
   ],
