@@ -33,6 +33,8 @@ const find = ({ tags }: Head, key: string, value: string) =>
 
 test("titles", () => {
   expect(getHeadTags(createDocPage(), site).title).toBe("Options · Prettier");
+  const version = { name: "current", label: "next", isLast: false };
+  expect(getHeadTags(createDocPage({ version }), site).title).toBe("Options (next) · Prettier");
   expect(getHeadTags(home, site).title).toBe("Prettier · Opinionated Code Formatter");
 });
 

@@ -28,6 +28,18 @@ test.describe("versions", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/next/");
   });
 
+  test("the titles of two versions differ, also after switching", async ({ page }) => {
+    await page.goto(`${SITE()}/docs/cli`);
+    await expect(page).toHaveTitle("Command line (CLI) · Prettier");
+    await page.goto(`${SITE()}/docs/next/cli`);
+    await expect(page).toHaveTitle("Command line (CLI) (next) · Prettier");
+    await page
+      .getByRole("note")
+      .getByRole("link", { name: /latest version/ })
+      .click();
+    await expect(page).toHaveTitle("Command line (CLI) · Prettier");
+  });
+
   test("a page of next suggests the latest version of the same page", async ({ page }) => {
     await open(page, "/docs/next/options");
     await page.getByRole("link", { name: /latest version/ }).click();

@@ -83,6 +83,30 @@ test.describe("an unknown path", () => {
         .first(),
     ).toBeVisible();
   });
+
+  test("proposes the pages with the nearest addresses, without being touched", async ({ page }) => {
+    await page.goto(`${SITE()}/docs/optoins`);
+    const near = page.locator("main section", { hasText: "Did you mean one of these?" });
+    await expect(near.getByRole("link").first()).toHaveAttribute("href", "/docs/options");
+    await near.getByRole("link").first().click();
+    await expect(page).toHaveURL(`${SITE()}/docs/options`);
+  });
+
+  test("without JavaScript promises nothing, and still leads on", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${SITE()}/docs/optoins`);
+    await expect(page.getByText(/similar address/)).toBeHidden();
+    const search = page.locator("main").getByRole("searchbox");
+    await search.fill("options");
+    await page
+      .locator("main")
+      .getByRole("link", { name: /docs|documentation/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${SITE()}/docs/`);
+    await context.close();
+  });
 });
 
 const REDIRECTS = [

@@ -91,7 +91,8 @@ test("release notes that join the list leave the reader at the same item", async
   release();
   await expect(countOf(page)).not.toHaveText(without!);
   await expectActive(ask);
-  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
+  // What joins comes below, so that nothing moves.
+  await expect(optionsOf(page).last()).toHaveText(/Release note/);
 });
 
 test("Enter right after the last letter opens the best result of what was typed", async ({ page }) => {

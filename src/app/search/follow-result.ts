@@ -1,8 +1,8 @@
 /**
- * What happens when a reader opens a result: the words that led to the page are marked on it. The marks are highlights of the browser,
- * which leave the document unchanged for React. Browsers without them show the page without marks.
+ * What happens when a reader opens a result: what led to the page is marked on it. Browsers that cannot mark anything without changing
+ * the document, which is React's, show the page at the heading of the result.
  */
-import { findWords } from "./words.ts";
+import type { Wanted } from "./mark-page.ts";
 
 type Click = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "button">;
 
@@ -11,50 +11,18 @@ export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Cli
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-const HIGHLIGHT = "search-words";
-/** More marks would no longer guide the reader. */
-const MOST_MARKS = 300;
-
 /** To be called just before the link is followed. */
-export function markOnArrival(terms: string[]): void {
+export function markOnArrival(wanted: Wanted): void {
   const { navigation } = window;
   if (!navigation || !("highlights" in CSS)) return;
+  const loading = import("./mark-page.ts");
   const controller = new AbortController();
   const { signal } = controller;
   const arrive = () => {
     controller.abort();
-    markPage(new Set(terms));
+    // If the code does not load, the reader does without the marks.
+    loading.then(({ markPage }) => markPage(wanted)).catch(() => {});
   };
   navigation.addEventListener("navigatesuccess", arrive, { signal });
   navigation.addEventListener("navigateerror", () => controller.abort(), { signal });
-}
-
-function markPage(terms: ReadonlySet<string>): void {
-  const root = document.querySelector("main article") ?? document.querySelector("main");
-  if (!root) return;
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...findRanges(root, terms)));
-  const controller = new AbortController();
-  const { signal } = controller;
-  const clear = () => {
-    controller.abort();
-    CSS.highlights.delete(HIGHLIGHT);
-  };
-  // The marks go when the reader leaves the page or presses Escape.
-  window.navigation.addEventListener("navigate", ({ hashChange }) => hashChange || clear(), { signal });
-  window.addEventListener("keydown", ({ key }) => key === "Escape" && clear(), { signal });
-}
-
-function findRanges(root: Element, terms: ReadonlySet<string>): Range[] {
-  const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node && ranges.length < MOST_MARKS; node = walker.nextNode()) {
-    for (const { start, end, terms: own } of findWords(node.nodeValue ?? "")) {
-      if (!own.some((term) => terms.has(term))) continue;
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      ranges.push(range);
-    }
-  }
-  return ranges;
 }

@@ -63,7 +63,15 @@ const projectsSchema = z.array(
     list: z.string().min(1),
     columns: z.tuple([z.string(), z.string()]),
     /** `name` and `about` are Markdown. */
-    projects: z.array(z.strictObject({ name: z.string().min(1), link: z.url(), about: z.string().min(1) })),
+    projects: z.array(
+      z.strictObject({
+        name: z.string().min(1),
+        link: z.url(),
+        about: z.string().min(1),
+        /** Of a plugin: what else readers call its language, so that search finds it. */
+        languages: z.array(z.string().min(1)).optional(),
+      }),
+    ),
   }),
 );
 

@@ -37,7 +37,7 @@ export interface ProjectList {
   list: string;
   /** Headings of the two columns. */
   columns: [string, string];
-  projects: { name: string; link: string; about: string }[];
+  projects: { name: string; link: string; about: string; languages?: string[] | undefined }[];
 }
 
 export interface LinkUse {

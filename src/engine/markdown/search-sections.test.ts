@@ -56,4 +56,6 @@ test("plugins are known from any table that begins with their packages", async (
     "| Package | Author |\n| --- | --- |\n| [`prettier-plugin-java`](https://a.b) | x |\n| `@prettier/plugin-php` | y |\n| `other` | z |\n",
   );
   expect(section!.plugins).toEqual(["prettier-plugin-java", "@prettier/plugin-php"]);
+  // These rows become sections of their own, so the text need not repeat them.
+  expect(section!.text).toBe("| Package | Author |\n| `other` | z |");
 });

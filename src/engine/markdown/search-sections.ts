@@ -95,10 +95,15 @@ function readFlags(table: Element): FlagRow[] {
 
 const PLUGIN = /^(?:@[\w-]+\/)?(?:prettier-)?plugin-[\w-]+$/;
 
-/** From the rows of any table that begin with the package name of a plugin. */
 function readPlugins(table: Element): string[] {
-  const names = readRows(table).map(([first]) => (first ? getText([first]).trim() : ""));
-  return names.filter((name) => PLUGIN.test(name));
+  return findElements([table], (node) => node.tagName === "tr").flatMap((row) => readPlugin(row) ?? []);
+}
+
+/** A row of any table, if it begins with the package name of a plugin. */
+function readPlugin(row: Element): string | undefined {
+  const first = row.children.find((cell) => cell.type === "element");
+  const name = first ? getText([first]).trim() : "";
+  return PLUGIN.test(name) ? name : undefined;
 }
 
 /** The cells of each row but the first, which has the names of the columns. */
@@ -139,6 +144,7 @@ function readBlock(node: Element): string[] {
     case "table":
       return isFlagTable(node) ? [] : readBlocks(node.children);
     case "tr":
+      if (readPlugin(node)) return [];
       return [
         `| ${node.children.flatMap((cell) => (cell.type === "element" ? readInline(cell.children) : [])).join(" | ")} |`,
       ];
@@ -152,7 +158,7 @@ function readBlock(node: Element): string[] {
   }
 }
 
-/** Its rows become sections of their own. */
+/** Its rows become sections of their own, as do rows about plugins. */
 function isFlagTable(table: Element): boolean {
   return /^\s*Flag\b/.test(getText([table]));
 }

@@ -6,6 +6,7 @@ const knowledge = {
   flags: [{ names: ["-w", "--write"] }, { names: ["--log-level"], default: "log" }],
   history: { "--log-level": "3.0.0" },
   languages: new Set(["yaml"]),
+  pluginLanguages: new Map([["prettier-plugin-sh", ["Bash", "Dockerfile"]]]),
 };
 const section = (overrides: Partial<Section>): Section => ({
   id: "a",
@@ -65,8 +66,12 @@ test("other code in a heading makes no kind, and posts have words only", () => {
 });
 
 test("a language that only a plugin formats is found by its name, one that needs no plugin is not", () => {
-  const plugins = ["@prettier/plugin-php", "prettier-plugin-yaml"];
+  const plugins = ["@prettier/plugin-php", "prettier-plugin-yaml", "prettier-plugin-sh"];
   const [, ...rows] = describeSections([section({ plugins })], knowledge);
   const text = "Not built into Prettier, but this plugin adds it.";
-  expect(rows).toEqual([{ id: "a", title: "@prettier/plugin-php", level: 3, text, names: ["php"] }]);
+  expect(rows).toEqual([
+    { id: "a", title: "@prettier/plugin-php", level: 3, text, names: ["php"] },
+    { id: "a", title: "prettier-plugin-yaml", level: 3, text: "" },
+    { id: "a", title: "prettier-plugin-sh", level: 3, text, names: ["sh", "Bash", "Dockerfile"] },
+  ]);
 });

@@ -11,6 +11,8 @@ export interface FormatterKnowledge {
   history: FlagHistory;
   /** Words by which the languages that need no plugin are called. */
   languages: ReadonlySet<string>;
+  /** Other names of the languages that a plugin adds, by the name of its package. */
+  pluginLanguages: ReadonlyMap<string, string[]>;
 }
 
 const ADDED_BY_PLUGIN = "Not built into Prettier, but this plugin adds it.";
@@ -25,7 +27,7 @@ export function describeSections(sections: Section[], knowledge: FormatterKnowle
   return sections.flatMap((section) => [
     { ...describePlace(section), ...describeSubject(section, knowledge) },
     ...(section.flags ?? []).map((row) => describeRow(row, section, knowledge)),
-    ...(section.plugins ?? []).flatMap((name) => describePlugin(name, section, knowledge)),
+    ...(section.plugins ?? []).map((name) => describePlugin(name, section, knowledge)),
   ]);
 }
 
@@ -67,11 +69,13 @@ function describeRow(row: FlagRow, section: Section, knowledge: FormatterKnowled
   };
 }
 
-/** A language that only a plugin formats is found by its name, and the reader is told so. */
-function describePlugin(name: string, { id, level }: Section, { languages }: FormatterKnowledge): SearchSection[] {
+/** A language that only a plugin formats is found by its name, and the reader is told so. Other plugins are found by their own name. */
+function describePlugin(name: string, { id, level }: Section, knowledge: FormatterKnowledge): SearchSection {
+  const place = { ...(id !== undefined && { id }), title: name, level: level + 1 };
   const language = name.replace(/^.*plugin-/, "");
-  if (languages.has(language)) return [];
-  return [{ ...(id !== undefined && { id }), title: name, level: level + 1, text: ADDED_BY_PLUGIN, names: [language] }];
+  if (knowledge.languages.has(language)) return { ...place, text: "" };
+  const names = [language, ...(knowledge.pluginLanguages.get(name) ?? [])];
+  return { ...place, text: ADDED_BY_PLUGIN, names };
 }
 
 function describeFlags(usages: string[], { flags, history }: FormatterKnowledge): Subject {

@@ -58,7 +58,7 @@ export async function listSearchFiles(site: Site, input: SearchInput): Promise<S
   const versions = site.docs.flatMap(({ pluginId, versions }) => versions.map((version) => ({ pluginId, version })));
   const docs = versions.map(async ({ pluginId, version }) => {
     const flags = version.formatter ? await loadFlags(version.formatter) : [];
-    const knowledge = { history, flags, languages: listLanguages(site) };
+    const knowledge = { history, flags, languages: listLanguages(site), pluginLanguages: listPluginLanguages(site) };
     const pages = [...listDocs(site, { version, compiled, knowledge }), ...others];
     return { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
   });
@@ -143,6 +143,11 @@ function listLanguages({ showcase }: Site): ReadonlySet<string> {
     ...variants.map((variant) => variant.replace(/\]\(.*/, "")),
   ]);
   return new Set(names.flatMap((name) => name.toLowerCase().match(/[\w+#-]+/g) ?? []));
+}
+
+function listPluginLanguages({ showcase }: Site): ReadonlyMap<string, string[]> {
+  const projects = (showcase?.projects ?? []).flatMap((list) => list.projects);
+  return new Map(projects.map(({ name, languages = [] }) => [name.replaceAll("`", ""), languages]));
 }
 
 function getSections(compiled: CompiledFiles, { parsed }: { parsed: { file: string } }): Compiled["sections"] {

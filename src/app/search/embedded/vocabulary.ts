@@ -84,7 +84,6 @@ sync: synchronous
 nested: subfolder
 broken: break
 multiple several: multi
-bash shell zsh: sh
 deactivate: ignore
 commit: precommit
 repo: repository

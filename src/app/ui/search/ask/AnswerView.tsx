@@ -1,7 +1,8 @@
 /** A question and its answer: quotes from the docs, or the text of a service with its sources. */
+import type { MouseEvent } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
 import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import { isPlainClick } from "../../../search/follow-result.ts";
+import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
 import type { Exchange, Quote } from "../../../search/search-types.ts";
 import { Link } from "../../primitives/Link.tsx";
 import { InlineMarkdown, SmallMarkdown } from "../RecordText.tsx";
@@ -62,6 +63,11 @@ export function AnswerView({ exchange, onRetry, onFollow }: AnswerViewProps) {
 /** Passages with a link to their section. A command and the facts of an option follow when they belong to the answer. */
 function QuoteView({ quote, onFollow }: { quote: Quote; onFollow(): void }) {
   const { url, pageTitle, title, passages, terms, code, facts } = quote;
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    markOnArrival({ passages });
+    onFollow();
+  };
   return (
     <figure className="search-quote">
       <blockquote cite={url}>
@@ -74,7 +80,7 @@ function QuoteView({ quote, onFollow }: { quote: Quote; onFollow(): void }) {
         {facts && <FactTable facts={facts} />}
       </blockquote>
       <figcaption>
-        <a href={url} onClick={(event) => isPlainClick(event) && onFollow()}>
+        <a href={url} onClick={follow}>
           {title === pageTitle ? title : `${pageTitle} › ${title}`}
         </a>
       </figcaption>

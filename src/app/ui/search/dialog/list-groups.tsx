@@ -30,7 +30,7 @@ export function createGroups(input: GroupsInput): ListGroup[] {
     showsVersions,
     onSelect(hit: SearchHit) {
       stored.history.remember(toStoredHit({ ...hit, area: nameArea(hit, showsVersions) }));
-      markOnArrival(terms);
+      markOnArrival({ terms, title: hit.title.join("") });
       onClose();
     },
   };

@@ -6,6 +6,7 @@ import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
 import type { SearchHit } from "../../../search/search-types.ts";
 import { Facts, Marked } from "../RecordText.tsx";
 import { describeCount } from "../describe-count.ts";
+import { OtherVersion } from "../OtherVersion.tsx";
 import { NoResults, NotesMissing, SearchCredit, SearchFailure } from "../SearchMessages.tsx";
 import { VersionChoice, type VersionScope } from "../VersionChoice.tsx";
 import type { PageSearch } from "./use-page-search.ts";
@@ -42,20 +43,24 @@ export function Filters({ params, scopes, scope, onChange }: FiltersProps) {
 
 interface FoundListProps {
   search: PageSearch;
+  onVersion(name: string): void;
   /** Called when the reader opens a result. */
   onFollow(): void;
 }
 
-export function FoundList({ search, onFollow }: FoundListProps) {
+export function FoundList({ search, onVersion, onFollow }: FoundListProps) {
   const { reportUrl } = useSite().search;
-  const { state, showsVersions, showMore, retry } = search;
+  const { state, scopes, scope, showsVersions, showMore, retry } = search;
   const { status, results } = state;
   const isFailed = status === "failed";
   const isLooking = status === "stalled" || results === undefined;
   const isArriving = results?.records === "arriving";
   return (
     <div className="search-found">
-      <output className="search-total">{describe()}</output>
+      <div className="search-total">
+        <output>{describe()}</output>
+        {scope && <OtherVersion scopes={scopes} chosen={scope} onChoose={onVersion} />}
+      </div>
       {isFailed && <SearchFailure onRetry={retry} />}
       {!isFailed && !isLooking && !isArriving && results.total === 0 && (
         <NoResults query={state.text} reportUrl={reportUrl} />
@@ -70,7 +75,7 @@ export function FoundList({ search, onFollow }: FoundListProps) {
                 showsVersion={showsVersions}
                 onFollow={() => {
                   onFollow();
-                  markOnArrival(results.terms);
+                  markOnArrival({ terms: results.terms, title: hit.title.join("") });
                 }}
               />
             ))}

@@ -60,7 +60,11 @@ export default function SearchPage({ page }: { page: Page }) {
             scope={search.scope}
             onChange={(next) => change(next, "push")}
           />
-          <FoundList search={search} onFollow={remember} />
+          <FoundList
+            search={search}
+            onVersion={(version) => change({ ...params, version }, "push")}
+            onFollow={remember}
+          />
         </div>
       )}
       {(!isKnown || isBlank) && (

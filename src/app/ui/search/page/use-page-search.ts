@@ -11,7 +11,7 @@ const PAGE_SIZE = 15;
 export interface PageSearch {
   state: SessionState;
   scopes: VersionScope[];
-  /** The name of the chosen scope. */
+  /** The name of the chosen scope. Empty until the browser has told which version is read. */
   scope: string;
   /** Whether results name their version: they do unless all are of the latest one. */
   showsVersions: boolean;

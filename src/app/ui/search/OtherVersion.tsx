@@ -1,7 +1,7 @@
 /** The other version of the docs is one key away: a hint that is also a button. */
-import { useEffect } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
-import { ALL_VERSIONS, type VersionScope } from "../VersionChoice.tsx";
+import { useEffect, useRef } from "react";
+import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { ALL_VERSIONS, type VersionScope } from "./VersionChoice.tsx";
 
 interface OtherVersionProps {
   scopes: VersionScope[];
@@ -12,10 +12,13 @@ interface OtherVersionProps {
 export function OtherVersion({ scopes, chosen, onChoose }: OtherVersionProps) {
   const other = findOther(scopes, chosen);
   const name = other?.name;
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (name === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isVersionKey(event)) return;
+      // Above the search page, the key belongs to the dialog.
+      const isCovered = button.current?.closest("dialog") !== document.querySelector("dialog[open]");
+      if (isCovered || !isVersionKey(event)) return;
       event.preventDefault();
       onChoose(name);
     };
@@ -25,7 +28,13 @@ export function OtherVersion({ scopes, chosen, onChoose }: OtherVersionProps) {
   if (!other) return null;
   const isApple = /Mac|iP/.test(navigator.platform);
   return (
-    <button type="button" className="search-other" aria-keyshortcuts="Alt+V" onClick={() => onChoose(other.name)}>
+    <button
+      ref={button}
+      type="button"
+      className="search-other"
+      aria-keyshortcuts="Alt+V"
+      onClick={() => onChoose(other.name)}
+    >
       <kbd aria-hidden="true">{isApple ? "⌥" : "Alt"}</kbd>
       <kbd aria-hidden="true">V</kbd>
       {SEARCH_WORDS.searchVersion(other.label)}

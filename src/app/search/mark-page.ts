@@ -1,0 +1,64 @@
+/** Marks on a page what a reader came for. The marks are highlights of the browser, which leave the document unchanged for React. */
+import { findHashTarget } from "../runtime/focus.ts";
+import { findPassage, listTextNodes } from "./find-passage.ts";
+import { findWords } from "./words.ts";
+
+/** The words of a search and the name of its result, or the passages that an answer quoted. */
+export type Wanted = { terms: string[]; title: string } | { passages: string[] };
+
+const HIGHLIGHT = "search-words";
+/** More marks would no longer guide the reader. */
+const MOST_MARKS = 300;
+
+export function markPage(wanted: Wanted): void {
+  const root = document.querySelector("main article") ?? document.querySelector("main");
+  if (!root) return;
+  const start = findHashTarget(document, location.hash);
+  const ranges =
+    "terms" in wanted
+      ? findTerms(root, new Set(wanted.terms))
+      : wanted.passages.flatMap((passage) => findPassage(listTextNodes(root), { passage, start }) ?? []);
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  scrollTo("title" in wanted ? findRow(ranges, wanted.title, start) : ranges[0]);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const clear = () => {
+    controller.abort();
+    CSS.highlights.delete(HIGHLIGHT);
+  };
+  // The marks go when the reader leaves the page or presses Escape.
+  window.navigation.addEventListener("navigate", ({ hashChange }) => hashChange || clear(), { signal });
+  window.addEventListener("keydown", ({ key }) => key === "Escape" && clear(), { signal });
+}
+
+function findTerms(root: Element, terms: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  for (const node of listTextNodes(root)) {
+    for (const { start, end, terms: own } of findWords(node.data)) {
+      if (!own.some((term) => terms.has(term))) continue;
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+      if (ranges.length === MOST_MARKS) return ranges;
+    }
+  }
+  return ranges;
+}
+
+/** A result that is a row of a table, such as a plugin or a flag, has the address of the heading above that table. */
+function findRow(ranges: Range[], title: string, start: Element | null): Range | undefined {
+  const [name] = title.split(", ");
+  return ranges.find(
+    ({ startContainer }) =>
+      startContainer.nodeValue === name &&
+      start &&
+      start.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+/** The heading is in view already. What is further down in a long section is not. */
+function scrollTo(range: Range | undefined): void {
+  if (range && range.getBoundingClientRect().bottom > innerHeight)
+    range.startContainer.parentElement?.scrollIntoView({ block: "center" });
+}
