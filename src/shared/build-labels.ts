@@ -29,6 +29,7 @@ export const BUILD_LABELS = {
   },
   details: "Details",
   contentsList: "Contents",
+  diagram: (kind: string, words: string[]) => [kind, words.join(", ")].filter(Boolean).join(": "),
   table: "Table",
   taskDone: "Done",
   taskOpen: "Not done",

@@ -21,6 +21,8 @@ const PACKAGES = [
   "simple-icons",
   "@resvg/resvg-js",
   "satteri",
+  "beautiful-mermaid",
+  "temml",
   /^prettier(-|$)/,
 ];
 

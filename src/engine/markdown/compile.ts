@@ -3,11 +3,13 @@ import type { RootContent } from "hast";
 import { ADMONITIONS } from "./blocks/admonitions.ts";
 import { processAlerts } from "./blocks/alerts.ts";
 import { insertContents } from "./blocks/contents-list.ts";
+import { TABS } from "./blocks/tabs.ts";
 import { checkCode } from "./checks/check-code.ts";
 import { checkContainers } from "./checks/check-containers.ts";
 import { checkHtml } from "./checks/check-html.ts";
 import { report, type CompileContext, type Compiled, type CompileInput } from "./context.ts";
 import { insertDirectives, renderDirectives, type Directives } from "./directives.ts";
+import { drawAll, placeDrawings } from "./drawings/drawings.ts";
 import { exportMarkdown } from "./export.ts";
 import { renderFeedHtml } from "./feed-html.ts";
 import { getClasses } from "./hast.ts";
@@ -19,7 +21,6 @@ import { parseMarkdown } from "./parse.ts";
 import { isTruncation, processRawHtml } from "./raw-html.ts";
 import { renderHtml } from "./render-html.ts";
 import { collectSections } from "./search-sections.ts";
-import { TABS } from "./tabs.ts";
 import { convertToHast } from "./to-hast.ts";
 import { listNodes } from "./tree.ts";
 
@@ -36,6 +37,7 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
     options: [],
     problems: [],
     rendered: new Map(),
+    drawn: new Map(),
     above: { id: "", section: "" },
   };
   const tree = parseMarkdown(input.body);
@@ -51,16 +53,18 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
   await processRawHtml(nodes, context);
   await renderDirectives(nodes, directives, context);
   checkCode(nodes, context);
+  await drawAll(nodes, context);
 
   const hast = convertToHast(tree, nodes, context);
-  const { ids, names } = collectNames(hast);
-  const cut = hast.findIndex((node) => node.type === "comment" && isTruncation(node.value));
+  const drawn = placeDrawings(hast, context);
+  const { ids, names } = collectNames(drawn);
+  const cut = drawn.findIndex((node) => node.type === "comment" && isTruncation(node.value));
   if (kind === "post" && cut < 0)
     report(context, {}, "the post is not truncated: put <!-- truncate --> on a line of its own below the summary");
   const { toc, links, images, options = [], reflow, problems } = context;
   return {
-    html: renderWithoutComments(kind === "phrase" ? unwrapParagraphs(hast) : hast),
-    excerpt: cut < 0 ? undefined : renderWithoutComments(hast.slice(0, cut)),
+    html: renderWithoutComments(kind === "phrase" ? unwrapParagraphs(drawn) : drawn),
+    excerpt: cut < 0 ? undefined : renderWithoutComments(drawn.slice(0, cut)),
     feedHtml: kind === "post" && pageUrl ? renderFeedHtml(hast, pageUrl) : undefined,
     markdown: pageUrl ? exportMarkdown(tree, context, pageUrl) : undefined,
     outline: kind === "doc" ? createOutline(tree, context) : undefined,

@@ -1,5 +1,5 @@
 /** What goes into the compilation of one Markdown file, what comes out, and what the steps in between share. */
-import type { ElementContent } from "hast";
+import type { Element, ElementContent } from "hast";
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { AddressRules } from "../../shared/paths.ts";
@@ -104,6 +104,8 @@ export interface CompileContext
     Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "reflow">,
     Required<Pick<Compiled, "options">> {
   rendered: Map<ContainerDirective, Rendered>;
+  /** Diagrams and formulas. */
+  drawn: Map<Nodes, Element>;
   /** The nearest headings above the directive that is about to be rendered. It may have changed after the first `await`. */
   above: Pick<OptionUse, "id" | "section">;
 }

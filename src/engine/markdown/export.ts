@@ -95,7 +95,13 @@ function renderFence({ lang, value }: Code): string {
   return [`${fence}${lang ?? ""}`, ...(value === "" ? [] : [value]), fence].join("\n");
 }
 
-const STYLE = { bullet: "-", emphasis: "_", listItemIndent: "one", handlers: { table: writeTable } } as const;
+type Formula = Extract<Nodes, { type: "math" | "inlineMath" }>;
+const HANDLERS = {
+  table: writeTable,
+  math: ({ value }: Formula) => `$$\n${value}\n$$`,
+  inlineMath: ({ value }: Formula) => `$$${value}$$`,
+};
+const STYLE = { bullet: "-", emphasis: "_", listItemIndent: "one", handlers: HANDLERS } as const;
 
 /** Tables are GFM, which `mdast-util-to-markdown` does not write by itself. */
 function writeTable({ children }: Table, _parent: Parents | undefined, state: State, info: Info): string {

@@ -1,13 +1,14 @@
 /** The tree of a Markdown file as the tree of its HTML. */
 import type { Element, ElementContent, RootContent } from "hast";
 import { raw } from "hast-util-raw";
-import type { Heading, Html, ListItem, Nodes, Parents, Root, Table } from "mdast";
+import type { Code, Heading, Html, ListItem, Nodes, Parents, Root, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast, type Handlers, type State } from "mdast-util-to-hast";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { renderCodeBlock } from "./code.ts";
 import type { CompileContext } from "./context.ts";
-import { element, findElements } from "./hast.ts";
+import { element, findElements, text } from "./hast.ts";
+import { markPlace } from "./drawings/drawings.ts";
 import { addHashLink } from "./headings.ts";
 import { readComment } from "./raw-html.ts";
 import { findNodes, type PlacedNode } from "./tree.ts";
@@ -16,7 +17,7 @@ import { findNodes, type PlacedNode } from "./tree.ts";
 export function convertToHast(
   tree: Root,
   nodes: PlacedNode[],
-  context: Pick<CompileContext, "rendered">,
+  context: Pick<CompileContext, "rendered" | "drawn">,
 ): RootContent[] {
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: createHandlers(context) });
   // Raw HTML costs another parse, so only files that have some pay for it.
@@ -25,13 +26,18 @@ export function convertToHast(
   return whole.type === "root" ? whole.children : [];
 }
 
-function createHandlers({ rendered }: Pick<CompileContext, "rendered">): Handlers {
+function createHandlers(context: Pick<CompileContext, "rendered" | "drawn">): Handlers {
+  const { rendered } = context;
   return {
     html: (state: State, node: Html) => {
       const comment = readComment(node);
       return comment === undefined ? defaultHandlers.html(state, node) : { type: "comment", value: comment };
     },
-    code: (_state: State, node: Parameters<typeof renderCodeBlock>[0]) => renderCodeBlock(node),
+    code: (_state: State, node: Code) => markPlace(renderCodeBlock(node), node, context),
+    math: (_state: State, node: Extract<Nodes, { type: "math" }>) =>
+      markPlace(renderCodeBlock({ lang: "latex", value: node.value }), node, context),
+    inlineMath: (_state: State, node: Extract<Nodes, { type: "inlineMath" }>) =>
+      markPlace(element("code", {}, [text(node.value)]), node, context),
     heading: (state: State, node: Heading) => addHashLink(defaultHandlers.heading(state, node), node),
     table: (state: State, node: Table) => wrapTable(defaultHandlers.table(state, node)),
     listItem: (state: State, node: ListItem, parent: Parents | undefined) =>

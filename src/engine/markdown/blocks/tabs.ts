@@ -3,11 +3,11 @@ import Slugger from "github-slugger";
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import { parseCodeMeta } from "./code-meta.ts";
-import { getLine, report, type CompileContext } from "./context.ts";
-import { createCaption, splitLabel, type Directive } from "./directives.ts";
-import type { Rendered } from "./context.ts";
-import { element, text } from "./hast.ts";
+import { parseCodeMeta } from "../code-meta.ts";
+import { getLine, report, type CompileContext } from "../context.ts";
+import { createCaption, splitLabel, type Directive } from "../directives.ts";
+import type { Rendered } from "../context.ts";
+import { element, text } from "../hast.ts";
 
 interface Tab {
   label: string;
