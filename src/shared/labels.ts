@@ -38,6 +38,7 @@ export const LABELS = {
   written: (count: number) => (count === 1 ? "1 post" : `${count} posts`),
   by: "by",
   authors: "Authors",
+  tags: "Tags",
   rss: "RSS",
   atom: "Atom",
   json: "JSON",

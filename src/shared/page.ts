@@ -78,11 +78,15 @@ export interface DocPage extends Article {
 export interface AuthorRef {
   key: string;
   name: string;
-  /** The author's page on this site. */
-  href: string;
+  /** What the author does. */
+  title?: string;
+  /** The author's page on this site, or elsewhere for one who has none here. */
+  href?: string;
+  image?: string;
 }
 
 export interface Author extends AuthorRef {
+  href: string;
   url?: string;
   socials: NavLink[];
   posts: PostLink[];
@@ -99,6 +103,7 @@ export interface PostSummary extends PostLink {
   /** Name of the slot in `html` that holds the excerpt. */
   slot: string;
   authors: AuthorRef[];
+  tags?: NavLink[];
   readingMinutes: number;
 }
 
@@ -121,6 +126,7 @@ export interface PostPage extends Article {
   release?: ReleaseFacts;
   date: string;
   authors: AuthorRef[];
+  tags?: NavLink[];
   readingMinutes: number;
   recent: RecentYear[];
   newer?: NavLink;

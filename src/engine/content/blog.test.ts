@@ -96,3 +96,29 @@ it.each([
 ])("%i words take %i minutes", (words, minutes) => {
   expect(getReadingMinutes("word ".repeat(words) + "- — *")).toBe(minutes);
 });
+
+describe("tags and authors of a post", () => {
+  const find = (fields: string) => collectProblems(load({ "2024-01-02-a.md": post(fields) }));
+
+  it("may be a single author, or one who is described there", async () => {
+    const { posts } = await load({
+      "2024-01-02-a.md": post("authors: ada\n"),
+      "2024-01-01-b.md": post("authors:\n  name: Lin\n  url: https://lin.example\n"),
+    });
+    expect(posts.map(({ parsed }) => parsed.frontMatter.authors)).toEqual([
+      ["ada"],
+      [{ name: "Lin", url: "https://lin.example" }],
+    ]);
+  });
+
+  it.each([
+    ["authors:\n  - name: Lin\n    image_url: https://lin.example/a.png\n", /pages load nothing from other sites/],
+    ["authors: [ada]\ntags: [ok, '++']\n", /:5 {2}the tag "\+\+" has no letters for an address/],
+    ["authors: [ada]\ntags: [{label: A, permalink: 'a b'}]\n", /expected a path below the page of all tags/],
+    ["authors: [ada]\ntags: [{label: A}]\n", /permalink/],
+    ["authors: [{nam: Lin}]\n", /name/],
+  ])("are checked: %j", async (fields, message) => {
+    const problems = await find(fields);
+    expect(problems.join("\n")).toMatch(message);
+  });
+});

@@ -6,9 +6,17 @@ import { suggest } from "../base/explain.ts";
 import type { BlogConfig, SiteConfig } from "../config/schema.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
 import type { BuildMode } from "./docs.ts";
-import { getFieldLine, parsePage, postSchema, type ParsedFile, type PostFrontMatter } from "./front-matter.ts";
+import {
+  getFieldLine,
+  parsePage,
+  postSchema,
+  type InlineAuthor,
+  type ParsedFile,
+  type PostFrontMatter,
+} from "./front-matter.ts";
 import { readFiles, readSource } from "../base/read-files.ts";
 import { parseYaml, requireValid } from "../base/yaml.ts";
+import { readTag } from "./tags.ts";
 
 const WORDS_PER_MINUTE = 200;
 
@@ -75,13 +83,21 @@ function loadPost(
   const { parsed, problems } = parsePage(source, postSchema);
   if (!parsed) return { problems };
   const unknown: Problem[] = parsed.frontMatter.authors
-    .filter((key) => !authors[key])
+    .filter((author) => typeof author === "string" && !authors[author])
     .map((key) => ({
       file,
       line: getFieldLine(parsed, "authors"),
-      message: `unknown author "${key}". ${suggest(key, Object.keys(authors))}`,
+      message: `unknown author "${String(key)}". ${suggest(String(key), Object.keys(authors))}`,
     }));
-  if (unknown.length > 0) return { problems: unknown };
+  const nameless: Problem[] = parsed.frontMatter.tags
+    .map(readTag)
+    .filter(({ slug }) => !slug)
+    .map(({ label }) => ({
+      file,
+      line: getFieldLine(parsed, "tags"),
+      message: `the tag "${label}" has no letters for an address: write {label: "${label}", permalink: /…}`,
+    }));
+  if (unknown.length + nameless.length > 0) return { problems: [...unknown, ...nameless] };
   return {
     post: { date, slug, readingMinutes: getReadingMinutes(parsed.body), parsed },
     problems: [],
@@ -93,6 +109,13 @@ export function getAuthor({ authors }: Blog, key: string): AuthorInfo {
   // `loadBlog` has reported unknown authors already.
   if (!author) throw new Error(`unknown author "${key}"`);
   return author;
+}
+
+/** The authors of a post. Those who are described in the post itself have no key, and no page. */
+export function listAuthors(blog: Blog, { parsed }: PostSource): ((AuthorInfo & { key: string }) | InlineAuthor)[] {
+  return parsed.frontMatter.authors.map((author) =>
+    typeof author === "string" ? { ...getAuthor(blog, author), key: author } : author,
+  );
 }
 
 export function getReadingMinutes(text: string): number {

@@ -19,9 +19,41 @@ export const docSchema = z.strictObject({
   slug: z.string().optional(),
 });
 
+/** An author who is described in the post itself instead of in `authors.yml`. */
+const inlineAuthorSchema = z.strictObject({
+  name: z.string().min(1),
+  title: z.string().optional(),
+  url: z.url().optional(),
+  image_url: z
+    .string()
+    .regex(/^\/[^/]/, "expected a file of this site, such as /img/ada.png, because pages load nothing from other sites")
+    .optional(),
+});
+export type InlineAuthor = z.output<typeof inlineAuthorSchema>;
+
+const PERMALINK = /^\/?[\w.-]+(\/[\w.-]+)*\/?$/;
+const tagSchema = z.strictObject({
+  label: z.string().min(1),
+  permalink: z.string().regex(PERMALINK, "expected a path below the page of all tags, such as /news"),
+});
+/** A tag as it is written: its label alone, or with an address of its own. */
+export type WrittenTag = string | z.output<typeof tagSchema>;
+
 export const postSchema = z.strictObject({
   ...shared,
-  authors: z.array(z.string()).min(1),
+  /** Keys of `authors.yml`, or authors who are described here. A single one needs no list. */
+  authors: z.preprocess(
+    (value) => (typeof value === "string" || (value && !Array.isArray(value)) ? [value] : value),
+    z
+      .array(
+        z.union(
+          [z.string(), inlineAuthorSchema],
+          "expected a key of authors.yml, or an author with name, title, url and image_url",
+        ),
+      )
+      .min(1),
+  ),
+  tags: z.array(z.union([z.string().min(1), tagSchema], "expected a label, or {label: …, permalink: /…}")).default([]),
   /** Only release posts have a version. The headline is for the time line of the archive. */
   version: z.string().optional(),
   headline: z.string().max(60, "at most 60 characters").optional(),

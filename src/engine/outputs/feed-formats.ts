@@ -29,6 +29,7 @@ export interface FeedItem {
   /** The whole text. */
   html: string;
   authors: { name: string; url?: string }[];
+  tags: string[];
 }
 
 /** Short texts are escaped rather than put into CDATA, so that `]]>` in a title needs no special treatment. */
@@ -77,14 +78,14 @@ ${feed.items.map(renderEntry).join("\n")}
 `;
 }
 
-function renderEntry({ url, title, summary, date, html, authors }: FeedItem): string {
+function renderEntry({ url, title, summary, date, html, authors, tags }: FeedItem): string {
   return `<entry>
 <id>${url}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${date.toISOString()}</published>
 <updated>${date.toISOString()}</updated>
-${authors.map(renderAuthor).join("\n")}
+${[...authors.map(renderAuthor), ...tags.map((tag) => `<category term="${escapeXml(tag)}"/>`)].join("\n")}
 <summary>${escapeXml(summary)}</summary>
 <content type="html">${renderCdata(html)}</content>
 </entry>`;
@@ -118,13 +119,16 @@ ${feed.items.map(renderItem).join("\n")}
 `;
 }
 
-function renderItem({ url, title, summary, date, html, authors }: FeedItem): string {
+function renderItem({ url, title, summary, date, html, authors, tags }: FeedItem): string {
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${url}</link>
 <guid isPermaLink="true">${url}</guid>
 <pubDate>${date.toUTCString()}</pubDate>
-${authors.map(({ name }) => `<dc:creator>${escapeXml(name)}</dc:creator>`).join("\n")}
+${[
+  ...authors.map(({ name }) => `<dc:creator>${escapeXml(name)}</dc:creator>`),
+  ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+].join("\n")}
 <description>${escapeXml(summary)}</description>
 <content:encoded>${renderCdata(html)}</content:encoded>
 </item>`;
@@ -142,7 +146,7 @@ export function renderJsonFeed(feed: Feed): string {
       user_comment: BUILD_LABELS.feedHint,
       icon: feed.icon,
       language: feed.language,
-      items: feed.items.map(({ url, title, summary, date, html, authors }) => ({
+      items: feed.items.map(({ url, title, summary, date, html, authors, tags }) => ({
         id: url,
         url,
         title,
@@ -150,6 +154,7 @@ export function renderJsonFeed(feed: Feed): string {
         content_html: html,
         date_published: date.toISOString(),
         authors,
+        ...(tags.length > 0 && { tags }),
       })),
     },
     null,

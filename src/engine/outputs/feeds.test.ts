@@ -159,3 +159,13 @@ it("a site without a blog has no feeds", async () => {
   const site = await loadSite(await createFolder(), createConfig(), "build");
   expect(emitFeeds(site, new Map())).toEqual([]);
 });
+
+it("carry the tags of posts and authors who are described there", async () => {
+  const files = await emit({ "2024-01-02-a.md": "tags: [Big <news>, plain]\n" });
+  expect(files["blog/rss.xml"]).toContain("<category>Big &lt;news&gt;</category>\n<category>plain</category>");
+  expect(files["blog/atom.xml"]).toContain('<category term="Big &lt;news&gt;"/>');
+  expect(JSON.parse(files["blog/feed.json"]!).items[0].tags).toEqual(["Big <news>", "plain"]);
+  checkXml(files["blog/rss.xml"]!);
+  checkXml(files["blog/atom.xml"]!);
+  expect(JSON.parse((await emit())["blog/feed.json"]!).items[0]).not.toHaveProperty("tags");
+});

@@ -4,8 +4,9 @@ import path from "node:path";
 import { LABELS } from "../../shared/labels.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
-import { getAuthor, type Blog, type PostSource } from "../content/blog.ts";
+import { listAuthors, type Blog, type PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";
+import { getTags } from "../content/tags.ts";
 import type { Compiled } from "../markdown/context.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
@@ -69,7 +70,7 @@ interface ItemInput {
 }
 
 function describeItem(post: PostSource, { site: { config }, blog, compiled }: ItemInput): FeedItem {
-  const { title, description, authors } = post.parsed.frontMatter;
+  const { title, description } = post.parsed.frontMatter;
   const url = config.url + withBase(config.baseUrl, post.path);
   return {
     url,
@@ -77,9 +78,7 @@ function describeItem(post: PostSource, { site: { config }, blog, compiled }: It
     summary: description,
     date: new Date(post.date),
     html: compiled.get(post.parsed.file)?.feedHtml ?? "",
-    authors: authors.map((key) => {
-      const { name, url: link } = getAuthor(blog, key);
-      return { name, ...(link && { url: link }) };
-    }),
+    authors: listAuthors(blog, post).map(({ name, url: link }) => ({ name, ...(link && { url: link }) })),
+    tags: getTags(post).map(({ label }) => label),
   };
 }

@@ -11,7 +11,7 @@ import { LABELS } from "../../shared/labels.ts";
 import type { SidebarItem } from "../../shared/page.ts";
 import { isSamePath, resolveHref, withBase } from "../../shared/paths.ts";
 import { SEARCH_WORDS } from "../../shared/search-words.ts";
-import type { PostSource } from "../content/blog.ts";
+import type { Blog, PostSource } from "../content/blog.ts";
 import type { DocsVersion } from "../content/docs.ts";
 import type { Compiled } from "../markdown/context.ts";
 import { listLinks } from "../content/navigation.ts";
@@ -132,7 +132,14 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
     ...(blog ? [create(blog.config.path, blog.config.title, blog.config.description)] : []),
     ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, BUILD_LABELS.archiveDescription)] : []),
     ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, BUILD_LABELS.authorsDescription)] : []),
+    ...(blog && hasTags(blog)
+      ? [create(`${blog.config.path}/tags`, LABELS.tags, BUILD_LABELS.tagsDescription(blog.config.title))]
+      : []),
   ];
+}
+
+function hasTags({ posts }: Blog): boolean {
+  return posts.some(({ parsed: { frontMatter } }) => frontMatter.tags.length > 0 && !frontMatter.unlisted);
 }
 
 /** The words in the names of the languages that the home page lists, in small letters. Those that plugins add link to the plugins. */

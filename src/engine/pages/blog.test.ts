@@ -17,13 +17,17 @@ const files = {
   "blog/2023-01-01-a.md": post("A", "grace"),
 };
 
-async function describeBlog(more: Partial<SiteInput> = {}, blog: Partial<NonNullable<SiteInput["blog"]>> = {}) {
+async function describeBlog(
+  more: Partial<SiteInput> = {},
+  blog: Partial<NonNullable<SiteInput["blog"]>> = {},
+  sources: Record<string, string> = files,
+) {
   const config = createConfig({
     baseUrl: "/site/",
     blog: { dir: "blog", title: "News", description: "Words.", pageSize: 3, sidebarCount: 3, ...blog },
     ...more,
   });
-  const plans = planBlog(await loadSite(await createFolder(files), config, "build"));
+  const plans = planBlog(await loadSite(await createFolder(sources), config, "build"));
   const get = <K extends Page["kind"]>(path: string, kind: K) => {
     const plan = plans.find((each) => each.path === path);
     if (!plan) throw new Error(`No page at ${path}: ${plans.map((each) => each.path).join(", ")}`);
@@ -145,4 +149,66 @@ it("the trailing-slash policy holds for pages and links", async () => {
   const hrefs = [...text.matchAll(/"(?:href|path)":"(\/[^"]*)"/g)].map((match) => match[1]!);
   expect(hrefs.length).toBeGreaterThan(20);
   expect(hrefs.filter((href) => !href.endsWith("/") || !href.startsWith("/site/"))).toEqual([]);
+});
+
+describe("tags", () => {
+  const tagged = {
+    "blog/authors.yml": "ada:\n  name: Ada\n",
+    "blog/2024-01-04-d.md": post("D", "ada", "tags: [Big news, {label: C & D, permalink: /c/d}]\n"),
+    "blog/2024-01-03-c.md": post("C", "ada", "tags: [big news]\n"),
+    "blog/2024-01-02-b.md": post("B", "ada", "tags: [hidden]\nunlisted: true\n"),
+    "blog/2024-01-01-a.md": post("A", "ada", "tags: [Big news, big news]\n"),
+  };
+
+  it("have a page each, page by page, and one that lists them", async () => {
+    const { plans, get } = await describeBlog({}, { pageSize: 2 }, tagged);
+    expect(plans.map(({ path }) => path).filter((path) => path.includes("tags"))).toEqual([
+      "/blog/tags",
+      "/blog/tags/big-news",
+      "/blog/tags/big-news/page/2",
+      "/blog/tags/c/d",
+    ]);
+    const first = get("/blog/tags/big-news", "blog-list");
+    expect(first).toMatchObject({
+      title: "3 posts about Big news",
+      pageCount: 2,
+      description: "All posts about Big news.",
+    });
+    expect(first.posts.map(({ title }) => title)).toEqual(["D", "C"]);
+    expect(first.older?.href).toBe("/site/blog/tags/big-news/page/2");
+    expect(get("/blog/tags/big-news/page/2", "blog-list").newer?.href).toBe("/site/blog/tags/big-news");
+    expect(get("/blog/tags", "plain").html["body"]).toBe(
+      '<ul><li><a href="/site/blog/tags/big-news">Big news</a> (3 posts)</li>' +
+        '<li><a href="/site/blog/tags/c/d">C &amp; D</a> (one post)</li></ul>',
+    );
+  });
+
+  it("are links of a post and of its excerpt", async () => {
+    const { get } = await describeBlog({}, {}, tagged);
+    const tags = [
+      { label: "Big news", href: "/site/blog/tags/big-news" },
+      { label: "C & D", href: "/site/blog/tags/c/d" },
+    ];
+    expect(get("/blog/2024/01/04/d", "post").tags).toEqual(tags);
+    expect(get("/blog", "blog-list").posts[0]?.tags).toEqual(tags);
+  });
+
+  it("have no pages where no post has any", async () => {
+    const { plans, get } = await describeBlog();
+    expect(plans.map(({ path }) => path)).not.toContain("/blog/tags");
+    expect(get("/blog/2025/01/01/d", "post")).not.toHaveProperty("tags");
+  });
+});
+
+it("authors who are described in a post lead to their own site", async () => {
+  const text = post("A", "ada").replace(
+    "[ada]",
+    "\n  - ada\n  - name: Lin\n    title: Designer\n    url: https://lin.example\n    image_url: /img/lin.png\n  - name: Sam",
+  );
+  const { get } = await describeBlog({}, {}, { ...files, "blog/2024-05-05-x.md": text });
+  expect(get("/blog/2024/05/05/x", "post").authors).toEqual([
+    { key: "ada", name: "Ada", href: "/site/blog/authors/ada" },
+    { key: "Lin", name: "Lin", title: "Designer", href: "https://lin.example", image: "/site/img/lin.png" },
+    { key: "Sam", name: "Sam" },
+  ]);
 });

@@ -1,23 +1,24 @@
 /** Plans the pages of the blog: lists, archive, authors and posts. */
-import type { Author, AuthorRef, NavLink, Page, PostLink, PostSummary, RecentYear } from "../../shared/page.ts";
+import type { Author, NavLink, Page } from "../../shared/page.ts";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { applyTrailingSlash, getMarkdownFile, withBase } from "../../shared/paths.ts";
-import { getAuthor, type Blog, type PostSource } from "../content/blog.ts";
+import { getAuthor, type PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";
 import { groupByYear } from "../content/navigation.ts";
-import { listOptionHrefs, listOptionPages, describeArchive, describeRelease, type ReleaseContext } from "./releases.ts";
+import { listOptionHrefs, listOptionPages, describeArchive, describeRelease } from "./releases.ts";
 import { listReleases } from "../content/releases.ts";
-import type { CompileInput } from "../markdown/context.ts";
-import { createSource, getLatestFormatter, type PagePlan } from "./page-plan.ts";
-
-/** What the plans of one blog share. */
-interface BlogContext extends ReleaseContext {
-  blog: Blog;
-  /** All posts except unlisted ones. */
-  listed: PostSource[];
-  recent: RecentYear[];
-}
+import { planLists, planTags } from "./blog-lists.ts";
+import {
+  createPostSource,
+  getAuthorRefs,
+  getTagLinks,
+  toAuthorRef,
+  toNavLink,
+  toPostLink,
+  type BlogContext,
+} from "./blog-posts.ts";
+import type { PagePlan } from "./page-plan.ts";
 
 export function planBlog(site: Site): PagePlan[] {
   const { blog } = site;
@@ -28,7 +29,8 @@ export function planBlog(site: Site): PagePlan[] {
   const releases = listReleases(blog);
   const context: BlogContext = { site, blog, listed, recent, toHref, releases };
   return [
-    ...planLists(context),
+    ...planLists(context, { ...blog.config, posts: listed }),
+    ...planTags(context),
     planArchive(context),
     planAuthors(context),
     ...Object.keys(blog.authors).map((key) => planAuthor(context, key)),
@@ -58,6 +60,7 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
         toc: compiled?.toc ?? [],
         date: post.date,
         authors: getAuthorRefs(context, post),
+        ...getTagLinks(context, post),
         readingMinutes: post.readingMinutes,
         markdownUrl: withBase(site.config.baseUrl, "/" + getMarkdownFile(post.path)),
         recent,
@@ -70,40 +73,6 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
       };
     },
   };
-}
-
-function createPostSource(site: Site, { parsed }: PostSource): CompileInput {
-  return createSource(site, parsed, { kind: "post", formatter: getLatestFormatter(site) });
-}
-
-function planLists(context: BlogContext): PagePlan[] {
-  const { site, blog, listed, recent, toHref } = context;
-  const { pageSize, path, title, description, dir } = blog.config;
-  const pageCount = Math.max(1, Math.ceil(listed.length / pageSize));
-  const getPath = (number: number) =>
-    applyTrailingSlash(number === 1 ? path : `${path}/page/${number}`, site.config.trailingSlash);
-  return Array.from({ length: pageCount }, (_, index) => {
-    const number = index + 1;
-    const posts = listed.slice(index * pageSize, number * pageSize);
-    return {
-      path: getPath(number),
-      file: dir,
-      sources: posts.map((post) => createPostSource(site, post)),
-      describe: (compiled) => ({
-        kind: "blog-list",
-        path: toHref(getPath(number)),
-        title: number === 1 ? title : `${title}, page ${number}`,
-        description,
-        html: Object.fromEntries(posts.map((post, at) => [post.slug, compiled[at]?.excerpt ?? ""])),
-        posts: posts.map((post) => toSummary(context, post)),
-        recent,
-        pageNumber: number,
-        pageCount,
-        ...(number > 1 && { newer: { label: LABELS.newerPosts, href: toHref(getPath(number - 1)) } }),
-        ...(number < pageCount && { older: { label: LABELS.olderPosts, href: toHref(getPath(number + 1)) } }),
-      }),
-    };
-  });
 }
 
 function planArchive(context: BlogContext): PagePlan {
@@ -176,29 +145,4 @@ function describeAuthor(context: BlogContext, key: string): Author {
     .filter((post) => post.parsed.frontMatter.authors.includes(key))
     .map((post) => toPostLink(post, toHref));
   return { ...toAuthorRef(context, key), name, socials: links, posts, ...(url && { url }) };
-}
-
-function getAuthorRefs(context: BlogContext, post: PostSource): AuthorRef[] {
-  return post.parsed.frontMatter.authors.map((key) => toAuthorRef(context, key));
-}
-
-function toAuthorRef({ blog, toHref }: BlogContext, key: string): AuthorRef {
-  return { key, name: getAuthor(blog, key).name, href: toHref(`${blog.config.path}/authors/${key}`) };
-}
-
-function toSummary(context: BlogContext, post: PostSource): PostSummary {
-  return {
-    ...toPostLink(post, context.toHref),
-    slot: post.slug,
-    authors: getAuthorRefs(context, post),
-    readingMinutes: post.readingMinutes,
-  };
-}
-
-function toPostLink(post: PostSource, toHref: (path: string) => string): PostLink {
-  return { title: post.parsed.frontMatter.title, href: toHref(post.path), date: post.date };
-}
-
-function toNavLink(post: PostSource, toHref: (path: string) => string): NavLink {
-  return { label: post.parsed.frontMatter.title, href: toHref(post.path) };
 }

@@ -54,8 +54,9 @@ function describePost(page: PostPage, site: SiteData): Thing {
     author: page.authors.map(({ name, href }) => ({
       "@type": "Person",
       name,
-      url: new URL(href, site.url).href,
+      ...(href && { url: new URL(href, site.url).href }),
     })),
+    ...(page.tags && { keywords: page.tags.map(({ label }) => label) }),
     publisher: { "@type": "Organization", name: site.title, url: new URL(site.baseUrl, site.url).href },
   };
 }

@@ -1,15 +1,16 @@
 import { Fragment } from "react";
 import { LABELS } from "../../../shared/labels.ts";
-import type { AuthorRef } from "../../../shared/page.ts";
+import type { AuthorRef, NavLink } from "../../../shared/page.ts";
 import { Time } from "../primitives/Time.tsx";
 
 interface PostMetaProps {
   date: string;
   authors: AuthorRef[];
+  tags?: NavLink[];
   readingMinutes: number;
 }
 
-export function PostMeta({ date, authors, readingMinutes }: PostMetaProps) {
+export function PostMeta({ date, authors, tags, readingMinutes }: PostMetaProps) {
   return (
     <p className="post-meta meta">
       <Time date={date} />
@@ -19,14 +20,29 @@ export function PostMeta({ date, authors, readingMinutes }: PostMetaProps) {
           {authors.map((author, index) => (
             <Fragment key={author.key}>
               {index > 0 && ", "}
+              {author.image && <img src={author.image} alt="" width={20} height={20} />}{" "}
               <a href={author.href} rel="author">
                 {author.name}
               </a>
+              {author.title && `, ${author.title}`}
             </Fragment>
           ))}
         </span>
       )}
       <span>{LABELS.readingTime(readingMinutes)}</span>
+      {tags && (
+        <span>
+          {LABELS.tags}:{" "}
+          {tags.map((tag, index) => (
+            <Fragment key={tag.href}>
+              {index > 0 && ", "}
+              <a href={tag.href} rel="tag">
+                {tag.label}
+              </a>
+            </Fragment>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
