@@ -20,6 +20,7 @@ import { compilePages, createCompiler, describePage, indexByFile, type CompiledP
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { loadPlugins } from "./playground/plugins.ts";
+import { linkRelease, listFetched } from "./playground/releases/offered.ts";
 
 export interface BuildOptions {
   root: string;
@@ -36,6 +37,8 @@ export interface BuildResult {
   bytes: number;
   compressedBytes: number;
   warnings: Problem[];
+  /** The number of fetched releases that the playground offers. Undefined if there is no playground. */
+  fetched: number | undefined;
 }
 
 export async function buildSite({
@@ -81,7 +84,9 @@ export async function buildSite({
   const pages = await compiling;
   const warnings = await checkOutputs(build, { pages, files });
   onStep("Compressing and writing");
-  const compressed = await writeOutput(outDir, { files, packing: packer.packing, last: RULES_FILE });
+  const fetched = await listFetched(site);
+  const links = fetched.flatMap(linkRelease);
+  const compressed = await writeOutput(outDir, { files, links, packing: packer.packing, last: RULES_FILE });
   await cache.prune();
   return {
     pages: pages.length,
@@ -89,6 +94,7 @@ export async function buildSite({
     bytes: countBytes(files),
     compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
     warnings,
+    fetched: hasPlayground ? fetched.length : undefined,
   };
 }
 

@@ -17,6 +17,7 @@ const COMMANDS = {
   "redirect-pages": runRedirectPages,
   "search-upload": runSearchUpload,
   "check-links": runCheckLinks,
+  formatters: runFormatters,
 };
 
 const root = process.cwd();
@@ -41,6 +42,8 @@ async function runBuild(): Promise<void> {
   console.log(
     `${result.pages} pages, ${result.files} files, ${size(result.bytes)} (${size(result.compressedBytes)} compressed) in ${seconds} s -> dist/`,
   );
+  if (result.fetched === 0)
+    console.log("The playground has the installed releases only. `npm run formatters` fetches the others.");
 }
 
 async function runServe(): Promise<void> {
@@ -94,6 +97,18 @@ async function runCheckLinks(): Promise<void> {
   ]);
   const isFine = await checkExternalLinks(await findExternalLinks(root), { ...DEFAULT_OPTIONS, log: console.log });
   if (!isFine) process.exitCode = 1;
+}
+
+/** Fetches releases of the formatter for the playground. */
+async function runFormatters(): Promise<void> {
+  const args = process.argv.slice(3);
+  if (args.includes("--update")) {
+    const { updateLock } = await import("./fetch-formatters/update-lock.ts");
+    const count = await updateLock(root, await loadConfig());
+    return console.log(`${count} releases -> formatters.lock.json`);
+  }
+  const { fetchFormatters } = await import("./fetch-formatters/fetch-formatters.ts");
+  await fetchFormatters(args, { log: console.log });
 }
 
 /** `site.config.ts` has been bundled together with this file. */

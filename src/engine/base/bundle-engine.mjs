@@ -23,6 +23,7 @@ const PACKAGES = [
   "satteri",
   "beautiful-mermaid",
   "temml",
+  "pacote",
   /^prettier(-|$)/,
 ];
 

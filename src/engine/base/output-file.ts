@@ -11,6 +11,16 @@ export interface OutputFile {
   limit?: number | undefined;
 }
 
+/** A file that exists already, with its compressed versions as further files. A build links to it, because reading it would take long. */
+export interface LinkedFile {
+  path: string;
+  /** Where it is on this machine. */
+  source: string;
+}
+
+/** These are appended to the name of a file for its compressed versions. */
+export const COMPRESSED_ENDINGS = [".br", ".gz"];
+
 export function getBytes({ contents }: OutputFile): Buffer {
   return typeof contents === "string" ? Buffer.from(contents) : contents;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { locateFormatter } from "./load-formatter.ts";
 import { askFormatter } from "../playground/formatters.ts";
 import { askForFlags } from "./cli-help.ts";
 import { readPinnedAnswers } from "./pinned-answers.ts";
 
 it.each(["prettier-stable", "prettier-next", "prettier-2"])("what is pinned of %s is what it says", async (name) => {
-  expect((await readPinnedAnswers(name))?.support).toEqual(await askFormatter(name));
+  expect((await readPinnedAnswers(name))?.support).toEqual(await askFormatter(locateFormatter(name)));
 });
 
 it.each(["prettier-stable", "prettier-next"])("what is pinned of the flags of %s is what it says", async (name) => {

@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "../base/cache.ts";
-import { getBytes, type OutputFile } from "../base/output-file.ts";
+import { COMPRESSED_ENDINGS, getBytes, type OutputFile } from "../base/output-file.ts";
 import { availableParallelism } from "node:os";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
@@ -13,9 +13,6 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const LENGTH_BYTES = 4;
 const MINIMUM_CHUNK = 16 * 1024;
-
-/** These are appended to the name of a file for its compressed versions. */
-export const COMPRESSED_ENDINGS = [".br", ".gz"];
 
 /** Returns the compressed versions of the files that are worth compressing. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {

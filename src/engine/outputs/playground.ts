@@ -8,6 +8,7 @@ import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import {
   copyFormatter,
+  describeFetched,
   describeFormatter,
   getFormatterDir,
   listFormatters,
@@ -16,6 +17,7 @@ import {
   type DescribeInput,
 } from "../playground/formatters.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
+import { listFetched } from "../playground/releases/offered.ts";
 import { copyPlugins, describePlugin, type PluginBundle } from "../playground/plugins.ts";
 import { getReleaseFile, PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
@@ -39,17 +41,35 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
   const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
   const assets = { ...playground, bootstrap, getFormatterUrl, plugins };
   const releases = listReleases(site);
+  const fetched = await listFetched(site);
   const sections = await Promise.all(formatters.map((name) => listOptionSections(name, input)));
-  const sources = [engineHash, buildId, releases, sections, plugins.map(describePlugin)];
+  const sources = [
+    engineHash,
+    buildId,
+    releases,
+    fetched.map(({ version }) => version),
+    sections,
+    plugins.map(describePlugin),
+  ];
   const contents = await cache.remember("playground-page", sources, async () => {
     const { renderPlayground } = (await import(pathToFileURL(playground.serverEntry).href)) as {
       renderPlayground: RenderPlayground;
     };
     return renderPlaygroundPage({ site, cache, getOptions, assets, renderPlayground });
   });
-  const about = await Promise.all(
-    releases.map((name) => describeOlder(name, buildId, { site, cache, getUrl: getFormatterUrl, getOptions })),
-  );
+  const describing = { site, cache, getUrl: getFormatterUrl, getOptions };
+  // The service worker keeps only what names its build.
+  const toFile = (version: string, about: object) => ({
+    path: getReleaseFile(version),
+    contents: JSON.stringify({ buildId, ...about }),
+  });
+  // Only readers who choose an older version need the data about it, so it is in a separate file.
+  const about = await Promise.all([
+    ...releases.map(async (name) =>
+      toFile(await readFormatterVersion(name), await describeFormatter(name, describing)),
+    ),
+    ...fetched.map(async (release) => toFile(release.version, await describeFetched(release, describing))),
+  ]);
   return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...about];
 }
 
@@ -61,7 +81,8 @@ export async function emitFormatters(site: Site): Promise<OutputFile[]> {
 
 /** Plugins are copied to each formatter, because they import it by a relative address. */
 export async function emitPlugins(site: Site, plugins: PluginBundle[]): Promise<OutputFile[]> {
-  const versions = await Promise.all(listOffered(site).map(readFormatterVersion));
+  const installed = await Promise.all(listOffered(site).map(readFormatterVersion));
+  const versions = [...installed, ...(await listFetched(site)).map(({ version }) => version)];
   return versions.flatMap((version) => copyPlugins(version, plugins));
 }
 
@@ -73,11 +94,4 @@ function listOffered(site: Site): string[] {
 /** Every visitor of the playground waits for these files, so they are compressed better. */
 function markOftenUsed(file: OutputFile): OutputFile {
   return /\/(standalone|plugins\/(babel|estree))\.mjs$/.test(file.path) ? { ...file, use: "often" } : file;
-}
-
-/** The data about an older version is in a separate file, because only readers who choose that version need it. */
-async function describeOlder(name: string, buildId: string, input: DescribeInput): Promise<OutputFile> {
-  // The service worker keeps only what names its build.
-  const contents = JSON.stringify({ buildId, ...(await describeFormatter(name, input)) });
-  return { path: getReleaseFile(await readFormatterVersion(name)), contents };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { removeOthers, writeFiles } from "./write-output.ts";
+import { linkFiles, removeOthers, writeFiles } from "./write-output.ts";
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), "output-"))));
@@ -55,4 +55,14 @@ it("a file that changes loses what was compressed from the one before", () => {
   write({ "a.html": "before", "a.html.br": "b", "a.html.gz": "g", "b.html": "same", "b.html.br": "b" });
   write({ "a.html": "after", "b.html": "same" });
   expect(list()).toEqual(["a.html", "b.html", "b.html.br"]);
+});
+
+it("links files that are on the disk already, and replaces those that others have taken the place of", () => {
+  write({ "store/a": "first", "store/b": "second" });
+  const source = (name: string) => path.join(dir, "store", name);
+  linkFiles(dir, [{ path: "assets/1/a.js", source: source("a") }]);
+  expect(read("assets/1/a.js")).toBe("first");
+  expect(statSync(path.join(dir, "assets/1/a.js")).ino).toBe(statSync(source("a")).ino);
+  linkFiles(dir, [{ path: "assets/1/a.js", source: source("b") }]);
+  expect([read("assets/1/a.js"), read("store/a")]).toEqual(["second", "first"]);
 });

@@ -1,20 +1,24 @@
 /** Updates the output folder. Files that have not changed keep their time, so that servers and browsers need not load them again. */
 import {
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { COMPRESSED_ENDINGS, listCompressed } from "./compress.ts";
-import { getBytes, type OutputFile } from "../base/output-file.ts";
+import { listCompressed } from "./compress.ts";
+import { COMPRESSED_ENDINGS, getBytes, type LinkedFile, type OutputFile } from "../base/output-file.ts";
 
 interface Output {
   files: OutputFile[];
+  links?: LinkedFile[];
   /** What is still being compressed. */
   packing: Promise<OutputFile[]>[];
   /** The name of the file that says that the folder is whole. It is removed first and written last. */
@@ -22,13 +26,18 @@ interface Output {
 }
 
 /** Replaces what is in the folder, and returns the compressed files. */
-export async function writeOutput(outDir: string, { files, packing, last }: Output): Promise<OutputFile[]> {
+export async function writeOutput(outDir: string, { files, links = [], packing, last }: Output): Promise<OutputFile[]> {
   rmSync(path.join(outDir, last), { force: true });
-  removeOthers(outDir, [...files.map((file) => file.path), ...listCompressed(files)]);
+  removeOthers(outDir, [
+    ...files.map((file) => file.path),
+    ...listCompressed(files),
+    ...links.map((link) => link.path),
+  ]);
   writeFiles(
     outDir,
     files.filter((file) => file.path !== last),
   );
+  linkFiles(outDir, links);
   const compressed: OutputFile[] = [];
   for (const packed of packing) {
     compressed.push(...(await packed));
@@ -65,6 +74,23 @@ export function writeFiles(outDir: string, files: OutputFile[]): void {
   const folders = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
   for (const file of files) writeFile(path.join(outDir, file.path), getBytes(file));
+}
+
+/** Links take neither time nor room. Where the folders are on different disks, the files are copied. */
+export function linkFiles(outDir: string, links: LinkedFile[]): void {
+  for (const { path: name, source } of links) {
+    const target = path.join(outDir, name);
+    const known = statSync(target, { throwIfNoEntry: false });
+    const { ino, size, mtimeMs } = statSync(source);
+    if (known && (known.ino === ino || (known.size === size && known.mtimeMs >= mtimeMs))) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    rmSync(target, { force: true });
+    try {
+      linkSync(source, target);
+    } catch {
+      copyFileSync(source, target);
+    }
+  }
 }
 
 function writeFile(target: string, contents: Buffer): void {

@@ -1,7 +1,7 @@
 /** The formatters that the playground runs: their files, what they can do, and where the docs explain their options. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { withBase } from "../../shared/paths.ts";
@@ -11,14 +11,8 @@ import { locateFormatter, readFormatterVersion } from "../formatter/load-formatt
 import type { OptionUse } from "../markdown/context.ts";
 import { readPinnedAnswers } from "../formatter/pinned-answers.ts";
 import type { OutputFile } from "../base/output-file.ts";
-
-/** Copies of a program come with its licence. */
-const LICENSES = ["LICENSE", "THIRD-PARTY-NOTICES.md"];
-/** Where the files for browsers are: with plugins in a folder of their own, and as it was before version 3. */
-const LAYOUTS = [
-  { core: "standalone.mjs", folder: "plugins", isPlugin: (file: string) => file.endsWith(".mjs") },
-  { core: "esm/standalone.mjs", folder: "esm", isPlugin: (file: string) => /^parser-.*\.mjs$/.test(file) },
-];
+import { LICENSES, listBrowserFiles } from "./releases/browser-files.ts";
+import type { StoredRelease, Support } from "./releases/store.ts";
 
 /** Packages by name, that of the released docs first. */
 export function listFormatters(site: Site): string[] {
@@ -48,15 +42,6 @@ export async function copyFormatter(name: string): Promise<OutputFile[]> {
   );
 }
 
-async function listBrowserFiles(dir: string): Promise<{ core: string; plugins: string[] }> {
-  const layout = LAYOUTS.find((each) => existsSync(path.join(dir, each.core)));
-  if (!layout)
-    throw new Error(`${dir} has no files for browsers: neither ${LAYOUTS.map((each) => each.core).join(" nor ")}.`);
-  const { core, folder, isPlugin } = layout;
-  const names = (await readdir(path.join(dir, folder))).filter(isPlugin).sort();
-  return { core, plugins: names.filter((name) => `${folder}/${name}` !== core).map((name) => `${folder}/${name}`) };
-}
-
 export interface DescribeInput {
   site: Site;
   cache: Cache;
@@ -67,14 +52,15 @@ export interface DescribeInput {
 
 /** As `src/playground/model/playground-data.ts` expects it. */
 export async function describeFormatter(name: string, input: DescribeInput): Promise<object> {
-  const { cache, getUrl } = input;
+  const { cache } = input;
   const version = await readFormatterVersion(name);
   const { core } = await listBrowserFiles(locateFormatter(name));
   const support =
     (await readPinnedAnswers(name))?.support ??
-    (await cache.remember("formatter-support", [name, version], () => askFormatter(name)));
+    (await cache.remember("formatter-support", [name, version], () => askFormatter(locateFormatter(name))));
   return {
-    ...(await describeRelease(name, getUrl)),
+    ...(await describeRelease(name)),
+    url: input.getUrl(name, version),
     core,
     sections: await listOptionSections(name, input),
     ...support,
@@ -82,19 +68,27 @@ export async function describeFormatter(name: string, input: DescribeInput): Pro
 }
 
 /** The name in addresses: `stable`, `next`, or the version itself. */
-export async function describeRelease(name: string, getUrl: DescribeInput["getUrl"]): Promise<object> {
+export async function describeRelease(name: string): Promise<{ name: string; version: string }> {
   const version = await readFormatterVersion(name);
   const channel = name.replace(/^prettier-/, "");
-  return { name: /^\d/.test(channel) ? version : channel, version, url: getUrl(name, version) };
+  return { name: /^\d/.test(channel) ? version : channel, version };
+}
+
+/** The same for a release that was fetched. */
+export async function describeFetched(
+  { version, core, support }: StoredRelease,
+  input: DescribeInput,
+): Promise<object> {
+  const sections = await listOptionSections(version, input);
+  return { name: version, version, url: input.getUrl(version, version), core, sections, ...support };
 }
 
 /** What a formatter can do: its options and languages, and which of its files has which parser and printer. */
-export async function askFormatter(name: string): Promise<object> {
-  const dir = locateFormatter(name);
-  const { plugins } = await listBrowserFiles(dir);
-  const args = ["--input-type=module", "--eval", DESCRIBE, JSON.stringify({ dir, plugins })];
+export async function askFormatter(dir: string, plugins?: string[]): Promise<Support> {
+  const asked = plugins ?? (await listBrowserFiles(dir)).plugins;
+  const args = ["--input-type=module", "--eval", DESCRIBE, JSON.stringify({ dir, plugins: asked })];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as object;
+  return JSON.parse(stdout) as Support;
 }
 
 /** Asked of the files, so that a new parser needs no list, in a process of its own: the Flow parser ends the process on uncaught errors. */
@@ -105,9 +99,11 @@ const load = async (file) => {
   const module = await import(pathToFileURL(dir + "/" + file).href);
   return { ...module.default, ...module };
 };
-const { getSupportInfo } = await load(JSON.parse(await (await import("node:fs/promises")).readFile(dir + "/package.json", "utf8")).main);
-// Version 2 would add what plugins that happen to be installed beside it can do.
-const { options, languages } = await getSupportInfo({ pluginSearchDirs: false });
+const { main, version } = JSON.parse(await (await import("node:fs/promises")).readFile(dir + "/package.json", "utf8"));
+const { getSupportInfo } = await load(main || "index.js");
+// Versions 1 and 2 would add what plugins that happen to be installed beside them can do.
+const question = { pluginSearchDirs: false };
+const { options, languages } = await (version.startsWith("1.") ? getSupportInfo(version, question) : getSupportInfo(question));
 const describe = async (file) => {
   const { parsers = {}, printers = {} } = await load(file);
   const formats = Object.entries(parsers).map(([parser, { astFormat }]) => [parser, astFormat]);

@@ -8,6 +8,7 @@ import { escapeHtml } from "../base/escape-html.ts";
 import { embedJson, renderDocument } from "../pages/render.ts";
 import { describeFormatter, describeRelease, listFormatters, listReleases, type DescribeInput } from "./formatters.ts";
 import { describePlugin, type PluginBundle } from "./plugins.ts";
+import { describeMinors, listFetched } from "./releases/offered.ts";
 
 /** What `src/playground/server.tsx` makes of the data. */
 export type RenderPlayground = (data: unknown) => {
@@ -29,6 +30,13 @@ interface PlaygroundAssets {
   devHead?: string;
   /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
   isWhole?: boolean;
+}
+
+/** Older versions, of which the page only has the names. */
+async function describeReleases(site: Site): Promise<{ name: string; version: string }[]> {
+  const installed = await Promise.all(listReleases(site).map(describeRelease));
+  const fetched = await listFetched(site);
+  return [...installed, ...fetched.map(({ version }) => ({ name: version, version }))];
 }
 
 interface RenderInput {
@@ -60,7 +68,8 @@ export async function renderPlaygroundPage({
         describeFormatter(name, { site, cache, getUrl, getOptions }),
       ),
     ),
-    releases: await Promise.all(assets.isWhole ? [] : releases.map((name) => describeRelease(name, getUrl))),
+    releases: assets.isWhole ? [] : await describeReleases(site),
+    ...(await describeMinors(site)),
     plugins: assets.plugins.map(describePlugin),
     colorMode,
   };

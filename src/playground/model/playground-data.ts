@@ -44,8 +44,14 @@ export interface Release {
   /** As in `?version=`. */
   name: string;
   version: string;
-  /** Folder of its files, with a slash at the end. */
-  url: string;
+}
+
+/** What is known of a minor version. */
+export interface MinorFacts {
+  /** The month in which it came out: `2018-05`. */
+  month: string;
+  /** The address of the post about it. */
+  post?: string;
 }
 
 /** A package that a reader can turn on. */
@@ -70,6 +76,8 @@ export interface Extension {
 }
 
 export interface FormatterData extends Release {
+  /** Folder of its files, with a slash at the end. */
+  url: string;
   /** The file of the formatter without its languages, relative to its folder. */
   core: string;
   options: KnownOption[];
@@ -89,6 +97,10 @@ export interface PlaygroundData {
   formatters: [standard: FormatterData, ...others: FormatterData[]];
   /** Older versions. Their data is in files of their own (`getReleaseFile`), which are fetched when they are chosen. */
   releases: Release[];
+  /** By names such as `3.5`. */
+  minors: Record<string, MinorFacts>;
+  /** The number of releases that this build could offer. */
+  published: number;
   plugins: ExtraPlugin[];
   colorMode: SiteData["colorMode"];
 }

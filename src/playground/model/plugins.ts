@@ -15,9 +15,9 @@ export function takesPlugins({ version }: Pick<Release, "version">): boolean {
   return Number.parseInt(version, 10) >= 3;
 }
 
-/** Understands `plugins/babel.mjs` and the older `esm/parser-babel.mjs`. */
+/** Understands `plugins/babel.mjs`, and the older `esm/parser-babel.mjs` and `parser-babel.js`. */
 export function getPluginName(url: string): string {
-  return /(?:parser-)?([^/]+)\.mjs$/.exec(url)?.[1] ?? url;
+  return /(?:parser-)?([^/]+)\.m?js$/.exec(url)?.[1] ?? url;
 }
 
 /** The page about a package and its options. */

@@ -63,7 +63,9 @@ export function createPlaygroundData(): PlaygroundData {
       { name: "@sea/plugin-tide", version: "1.2.3", path: "extra/1/plugin-tide" },
       { name: "plugin-sort", version: "4.5.6", path: "extra/2/plugin-sort" },
     ],
-    releases: [{ name: "2.8.8", version: "2.8.8", url: "/assets/formatter/2.8.8/" }],
+    releases: [{ name: "2.8.8", version: "2.8.8" }],
+    minors: { "2.8": { month: "2022-11", post: "/blog/2022-11-23-2.8.0" }, "3.6": { month: "2025-06" } },
+    published: 108,
     colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
   };
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { DOC_EXPLORER } from "../model/options.ts";
 import { SAMPLES } from "../model/parsers.ts";
 import type { FormatterData, KnownOption, Language, PluginFile } from "../model/playground-data.ts";
+import { createFormatterData } from "../model/testing.ts";
 import { createFormatter } from "./create-formatter.ts";
 import { describeFailure, tryEmbeds } from "./describe-failure.ts";
 import { chooseAction } from "./run-task.ts";
@@ -138,3 +139,15 @@ describe.each(["prettier-stable", "prettier-next", "prettier-2"])("%s", (name) =
 function unwrap<T>(module: unknown): T {
   return { ...(module as { default?: T }).default, ...(module as T) };
 }
+
+test("releases that did not know today's name of a parser get the earlier one", async () => {
+  const asked: object[] = [];
+  const core = { format: (_source: string, options: object) => (asked.push(options), "") };
+  const load = async (file: string) => (file === "standalone.js" ? core : { parsers: { babylon: {} } });
+  const plugins = [{ file: "parser-babylon.js", parsers: { babylon: "estree" }, printers: [] }];
+  const data = { ...createFormatterData(), version: "1.13.7", core: "standalone.js", plugins };
+  const formatter = createFormatter(data, load);
+  await formatter.use({ parser: "babel", options: {}, plugins: [] }, (each, options) => each.format("", options));
+  await formatter.use({ parser: "css", options: {}, plugins: [] }, (each, options) => each.format("", options));
+  expect(asked).toMatchObject([{ parser: "babylon" }, { parser: "css" }]);
+});

@@ -50,12 +50,12 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
   return {
     async prepare({ parser, plugins }) {
       if (plugins.length > 0 && !takesMore) throw new PluginsRefused();
-      const files = [...choosePlugins(getFileParser(parser), data.plugins), ...plugins];
+      const files = [...choosePlugins(fitParser(getFileParser(parser), data), data.plugins), ...plugins];
       await Promise.all([loadCore(), ...files.map(loadPlugin)]);
     },
     async use({ parser, options, plugins }, action) {
       const core = await loadCore();
-      const settings = { ...options, parser };
+      const settings = { ...options, parser: fitParser(parser, data) };
       if (!takesMore) {
         const run = (own: object[]) => action(core, { ...settings, plugins: own });
         return retryWithPlugins({ files: data.plugins, loadPlugin, run });
@@ -70,6 +70,15 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
 /** The doc explorer has no parser: its docs are written in JavaScript. */
 function getFileParser(parser: string): string {
   return parser === DOC_EXPLORER ? "babel" : parser;
+}
+
+/** What today's parsers were called in releases that did not know their names yet. */
+const EARLIER: Record<string, string> = { babel: "babylon", "babel-ts": "typescript", "babel-flow": "flow" };
+
+function fitParser(parser: string, { plugins }: FormatterData): string {
+  const isKnown = (name: string) => plugins.some((plugin) => Object.hasOwn(plugin.parsers, name));
+  const earlier = EARLIER[parser];
+  return earlier && !isKnown(parser) && isKnown(earlier) ? earlier : parser;
 }
 
 async function listOptions(core: Core): Promise<string[]> {
