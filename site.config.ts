@@ -116,7 +116,6 @@ const site: SiteInput = {
     reportUrl: `${repository}/issues/new?title=${encodeURIComponent("Search: nothing found for ")}{query}`,
   },
   plainPaths: ["/playground"],
-  checks: { brokenAnchors: "throw", duplicateRoutes: "throw", brokenMarkdownLinks: "throw" },
 };
 
 // A deployment can set some fields without a commit: docs/CONFIGURATION.md lists the variables.

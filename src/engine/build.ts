@@ -3,19 +3,19 @@ import path from "node:path";
 import { createCache, type Cache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
 import { getBytes, type OutputFile } from "./base/output-file.ts";
-import { throwIfAny, type Problem } from "./base/problems.ts";
+import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
 import { findProgram } from "./base/program.ts";
 import { createCompilePool } from "./pages/compile-pool.ts";
 import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
-import { loadSite } from "./content/load-site.ts";
+import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { compressFiles } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
 import { writeOutput } from "./outputs/write-output.ts";
-import { checkSite } from "./pages/check-site.ts";
+import { checkSite, LIKELY_FILES } from "./pages/check-site.ts";
 import { compilePages, createCompiler, describePage, indexByFile, type CompiledPlan } from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
@@ -28,6 +28,8 @@ export interface BuildOptions {
   outDir: string;
   /** Where results are kept between builds. */
   cacheDir?: string;
+  /** Warnings stop the build, too. */
+  isStrict?: boolean;
   onStep?(step: string): void;
 }
 
@@ -46,12 +48,15 @@ export async function buildSite({
   config,
   outDir,
   cacheDir = path.join(root, ".cache"),
+  isStrict = false,
   onStep = () => {},
 }: BuildOptions): Promise<BuildResult> {
   const cache = createCache(cacheDir);
   const engineHash = await hashEngine(root, config);
   onStep("Reading content");
-  const site = await loadSite(root, config, "build");
+  const found: Problem[] = [];
+  const site = await loadSite(root, config, "build", found);
+  if (found.length > 0) return stopAfterChecks(site, { cache, engineHash, found });
 
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
@@ -77,12 +82,17 @@ export async function buildSite({
     () => {},
   );
   const packer = createPacker(cache);
-  await Promise.all(OUTPUTS.map(async (emit) => packer.add(await emit(build))));
+  await collectProblems(
+    OUTPUTS.map(async (emit) => packer.add(await emit(build))),
+    found,
+  );
   packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap], files: packer.files }));
 
   const { files } = packer;
   const pages = await compiling;
-  const warnings = await checkOutputs(build, { pages, files });
+  const served = files.map((file) => `/${file.path}`);
+  const warnings = await checkEverything(build, { pages, found, paths: served, files: new Set(served) });
+  if (isStrict) throwIfAny(warnings);
   onStep("Compressing and writing");
   const fetched = await listFetched(site);
   const links = fetched.flatMap(linkRelease);
@@ -116,22 +126,55 @@ function createPacker(cache: Cache) {
 
 interface CheckInput {
   pages: CompiledPlan[];
-  files: OutputFile[];
+  /** What was found before. */
+  found: Problem[];
+  /** Of pages and files, as far as they are known. */
+  paths: string[];
+  files: Pick<Set<string>, "has">;
 }
 
-/** Throws what must not pass, and returns the warnings. */
-async function checkOutputs({ site, cache, engineHash, compiled }: Build, { pages, files }: CheckInput) {
-  const byFile = await compiled;
+/** Throws what must not pass, all of it together, and returns the warnings. */
+async function checkEverything(
+  { site, cache, engineHash }: Pick<Build, "site" | "cache" | "engineHash">,
+  { pages, found, paths, files }: CheckInput,
+): Promise<Problem[]> {
+  const byFile = indexByFile(pages);
   const documented = [...byFile].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, documented], async () =>
     (await import("./pages/check-options.ts")).checkSiteOptions(site, byFile),
   );
-  throwIfAny(optionProblems);
-  const { config, redirects } = site;
-  const served = files.map((file) => `/${file.path}`);
-  throwIfAny(checkRedirects({ file: config.redirects ?? "", redirects, paths: served }));
-  return checkSite({ site, pages, files: new Set(served) });
+  const redirectProblems = checkRedirects({
+    file: site.config.redirects ?? "",
+    redirects: site.redirects,
+    lines: site.redirectLines,
+    paths,
+    isServed: (each) => files.has(each),
+  });
+  return checkSite({ site, pages, files, found: [...found, ...optionProblems, ...redirectProblems] });
+}
+
+/** Some files cannot be read, so nothing is built. But everything else is compiled and checked, so that all problems are told in one run. */
+async function stopAfterChecks(
+  site: Site,
+  { cache, engineHash, found }: Pick<Build, "cache" | "engineHash"> & { found: Problem[] },
+): Promise<never> {
+  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
+  const plans = planPages(site);
+  const pages = await compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile })).finally(
+    pool.close,
+  );
+  const paths = plans.map((plan) => plan.path);
+  await checkEverything({ site, cache, engineHash }, { pages, found, paths, files: LIKELY_FILES });
+  throw new AuthoringError(found);
+}
+
+/** Waits for all tasks. Problems of the content are noted, other errors thrown. */
+async function collectProblems(tasks: Promise<void>[], found: Problem[]): Promise<void> {
+  await gatherAll(tasks).catch((error: unknown) => {
+    if (!(error instanceof AuthoringError)) throw error;
+    found.push(...error.problems);
+  });
 }
 
 function countBytes(files: OutputFile[]): number {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { addConfigLines } from "./config/config-lines.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
@@ -34,9 +35,10 @@ async function runBuild(): Promise<void> {
     root,
     outDir,
     config: await loadConfig(),
+    isStrict: process.argv.includes("--strict"),
     onStep: (step) => console.log(`${step}…`),
   });
-  for (const warning of result.warnings) console.warn(`warning  ${showProblem(warning)}`);
+  for (const warning of await addConfigLines(root, result.warnings)) console.warn(`warning  ${showProblem(warning)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   console.log(
@@ -124,8 +126,8 @@ try {
   await command();
 } catch (error) {
   if (error instanceof AuthoringError) {
-    for (const warning of error.warnings) console.warn(`warning  ${showProblem(warning)}`);
-    for (const problem of error.problems) console.error(`error  ${showProblem(problem)}`);
+    for (const warning of await addConfigLines(root, error.warnings)) console.warn(`warning  ${showProblem(warning)}`);
+    for (const problem of await addConfigLines(root, error.problems)) console.error(`error  ${showProblem(problem)}`);
     console.error(
       `${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"} in the content: nothing was built.`,
     );

@@ -29,7 +29,7 @@ export function planSteps(tier: Tier): Plan {
   const isAll = tier === "all";
   return {
     checks: [
-      { title: BUILD, command: ["npm", "run", "--silent", "build"] },
+      { title: BUILD, command: ["npm", "run", "--silent", "build", "--", "--strict"] },
       { title: "Formatting", command: ["npm", "run", "--silent", "check:format"] },
       { title: "Lint", command: ["oxlint", "--deny-warnings"] },
       { title: "Unused files, exports and packages", command: ["knip"] },

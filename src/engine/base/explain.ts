@@ -10,15 +10,53 @@ export interface Explained {
 }
 
 export function explainIssues(issues: Issue[], schema: z.ZodType): Explained[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys")
-      return { path: issue.path, message: `${showPath(issue.path)}: ${issue.message}` };
-    const known = listKeysAt(schema, issue.path);
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      message: `${showPath([...issue.path, key])}: unknown key. ${suggest(key, known)}`,
-    }));
-  });
+  const chosen = issues.flatMap((issue) => chooseIssues(issue, schema));
+  const explained = chosen.flatMap((issue) => explainIssue(issue, schema));
+  // A key with a typing error is unknown, and the key that was meant is missing: that is one mistake.
+  const meant = new Set(explained.flatMap(({ meant: path }) => (path ? [JSON.stringify(path)] : [])));
+  return explained
+    .filter(({ path, isMissing }) => !isMissing || !meant.has(JSON.stringify(path)))
+    .map(({ path, message }) => ({ path, message }));
+}
+
+interface Explanation extends Explained {
+  isMissing?: boolean;
+  /** The place of the key that an unknown key is most similar to. */
+  meant?: PropertyKey[] | undefined;
+}
+
+function explainIssue(issue: Issue, schema: z.ZodType): Explanation[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") {
+    const known = listKeysAt(schema, path);
+    return issue.keys.map((key) => {
+      const nearest = findNearest(key, known);
+      return {
+        path: [...path, key],
+        meant: nearest === undefined ? undefined : [...path, nearest],
+        message: `${showPath([...path, key])}: unknown key. ${suggest(key, known)}`,
+      };
+    });
+  }
+  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined"))
+    return [{ path, message: `${showPath(path)}: is missing`, isMissing: true }];
+  return [{ path, message: `${showPath(path)}: ${issue.message}` }];
+}
+
+/** Of a value that fits none of several shapes, the issues with the shape that it is most like. */
+function chooseIssues(issue: Issue, schema: z.ZodType): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const shapes = issue.errors
+    .map((issues) => issues.map((each) => ({ ...each, path: [...issue.path, ...each.path] })))
+    // Not those of another type, such as a word in place of a list of keys.
+    .filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === issue.path.length))
+    .map((issues) => issues.flatMap((each) => chooseIssues(each, schema)))
+    .sort((a, b) => countMistakes(a) - countMistakes(b));
+  return shapes[0] ?? [issue];
+}
+
+function countMistakes(issues: Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
 }
 
 export function suggest(found: string, known: string[]): string {

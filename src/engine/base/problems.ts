@@ -4,6 +4,8 @@ export interface Problem {
   /** Relative to the root of the site. */
   file: string;
   line?: number;
+  /** The place in `site.config.ts`, for which `config-lines.ts` finds the line. */
+  path?: PropertyKey[];
   message: string;
 }
 
@@ -27,6 +29,12 @@ export function showProblem({ file, line, message }: Problem): string {
 
 export function throwIfAny(problems: Problem[], warnings: Problem[] = []): void {
   if (problems.length > 0) throw new AuthoringError(problems, warnings);
+}
+
+/** Notes the problems in `found`, so that those of other files can be told together with them. Without it, they are thrown. */
+export function raise(problems: Problem[], found?: Problem[]): void {
+  if (found) found.push(...problems);
+  else throwIfAny(problems);
 }
 
 /** Like `Promise.all`, but waits for all tasks even if one fails, and then throws the problems of all of them together. */

@@ -21,9 +21,7 @@ it("reports each wrong value with its line", () => {
 
 it("reports what is missing at the place where it is missing", () => {
   const { problems } = parse("title: A\nlist:\n  - name: a\n  - {}\n");
-  expect(problems).toEqual([
-    { file: "a.yml", line: 4, message: "list[1].name: Invalid input: expected string, received undefined" },
-  ]);
+  expect(problems).toEqual([{ file: "a.yml", line: 4, message: "list[1].name: is missing" }]);
 });
 
 it("tells the line of each value", () => {
@@ -42,8 +40,14 @@ it("reports broken syntax with one line number, that of the file", () => {
 });
 
 it("takes an empty file for an empty object", () => {
-  expect(parse("").problems.map(({ message }) => message)).toEqual([
-    "title: Invalid input: expected string, received undefined",
-  ]);
+  expect(parse("").problems.map(({ message }) => message)).toEqual(["title: is missing"]);
   expect(parseYaml({ file: "a.yml", text: "# nothing\n" }, z.record(z.string(), z.string())).value).toEqual({});
+});
+
+it.each([
+  ["title: One: two", 'the value has a ":" with a space after it: quote it, as in title: "One: two"'],
+  ["title: A: b: c", 'the value has a ":" with a space after it: quote it, as in title: "One: two"'],
+  ["title: @one", "Plain value cannot start with reserved character @: quote the value"],
+])("says once how to mend %s", (text, message) => {
+  expect(parse(`# A comment\n${text}`).problems).toEqual([{ file: "a.yml", line: 2, message }]);
 });

@@ -1,8 +1,8 @@
 /** Parses YAML and validates it with a schema. Problems are reported with their line in the file. */
-import { LineCounter, parseDocument, isNode, type Document } from "yaml";
+import { LineCounter, parseDocument, isNode, type Document, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { explainIssues } from "./explain.ts";
-import { AuthoringError, type Problem } from "./problems.ts";
+import { raise, type Problem } from "./problems.ts";
 
 interface YamlSource {
   file: string;
@@ -25,9 +25,7 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): V
     line: toLine(position),
     message,
   });
-  if (document.errors.length > 0) {
-    return { problems: document.errors.map((error) => toProblem(error.message, error.pos[0])) };
-  }
+  if (document.errors.length > 0) return { problems: explainSyntax(document.errors, toProblem) };
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success)
     return { value: result.data, problems: [], getLine: (path) => toLine(getPosition(document, path)) };
@@ -38,10 +36,26 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): V
   };
 }
 
-/** The value, or an error with all problems. */
-export function requireValid<T>(result: Validated<T>): T {
-  if (result.value === undefined) throw new AuthoringError(result.problems);
-  return result.value;
+/** The value, or an error with all problems. With `found`, they are noted there, and the fallback is returned. */
+export function requireValid<T>(result: Validated<T>): T;
+export function requireValid<T>(result: Validated<T>, found: Problem[] | undefined, fallback: T): T;
+export function requireValid<T>(result: Validated<T>, found?: Problem[], fallback?: T): T {
+  if (result.value !== undefined) return result.value;
+  raise(result.problems, found);
+  // `!`: without `found`, the line above has thrown, and with it there is a fallback.
+  return fallback!;
+}
+
+/** One problem a line, because one mistake confuses the parser more than once. */
+function explainSyntax(errors: YAMLError[], toProblem: (message: string, position: number) => Problem): Problem[] {
+  const isIndented = errors.some(({ code }) => code === "MULTILINE_IMPLICIT_KEY");
+  const problems = errors.map(({ code, message, pos }) => {
+    if (code === "BLOCK_AS_IMPLICIT_KEY" && !isIndented)
+      return toProblem('the value has a ":" with a space after it: quote it, as in title: "One: two"', pos[0]);
+    if (code === "BAD_SCALAR_START") return toProblem(`${message}: quote the value`, pos[0]);
+    return toProblem(message, pos[0]);
+  });
+  return [...new Map(problems.toReversed().map((problem) => [problem.line, problem])).values()].toReversed();
 }
 
 /** The position of the value at `path`, or of the innermost existing value around it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AuthoringError } from "../base/problems.ts";
 import { SITE_INPUT } from "../testing/values.ts";
 import { defineSite } from "./define-site.ts";
 
@@ -6,9 +7,9 @@ const explain = (overrides: object): string[] => {
   try {
     defineSite({ ...SITE_INPUT, ...overrides });
   } catch (error) {
-    const [title, ...problems] = (error as Error).message.split("\n");
-    expect(title).toBe("site.config.ts is not valid:");
-    return problems.map((problem) => problem.replace(/^ {2}- /, ""));
+    if (!(error instanceof AuthoringError)) throw error;
+    expect(error.problems.map(({ file }) => file)).toEqual(error.problems.map(() => "site.config.ts"));
+    return error.problems.map(({ message }) => message);
   }
   return [];
 };
@@ -87,9 +88,30 @@ describe("problems", () => {
 
   it("of an unknown navbar item list the nine types", () => {
     const [problem] = explain({ navbar: { title: "Site", items: [{ type: "docs" }] } });
-    expect(problem).toMatch(/^navbar\.items\[0\]\.type: /);
+    expect(problem).toMatch(
+      /^navbar\.items\[0\]\.type: No NavbarItem component found for the type "docs"\. Did you mean "doc"\?/,
+    );
     const types = ["default", "dropdown", "localeDropdown", "search", "html", "doc", "docSidebar", "docsVersion"];
-    for (const type of [...types, "docsVersionDropdown"]) expect(problem).toContain(`'${type}'`);
+    for (const type of [...types, "docsVersionDropdown"]) expect(problem).toContain(type);
+  });
+
+  it("of an item without a type, and of an unknown icon", () => {
+    const items = [{ label: "A" }, { type: "default", label: "B", href: "/", icon: "githup" }];
+    expect(explain({ navbar: { title: "Site", items } })).toEqual([
+      expect.stringMatching(/^navbar\.items\[0\]\.type: is missing\. Types: default, /),
+      expect.stringMatching(/^navbar\.items\[1\]\.icon: no icon "githup"\. Did you mean "github"\? Icons: menu, /),
+    ]);
+  });
+
+  it("of fields that are missing", () => {
+    expect(explain({ title: undefined, navbar: {} })).toEqual(["title: is missing", "navbar.title: is missing"]);
+  });
+
+  it("of a second locale, whose pages nothing builds", () => {
+    const locale = { label: "English", htmlLang: "en", path: "en" };
+    expect(explain({ i18n: { defaultLocale: "en", locales: { en: locale, de: locale } } })).toEqual([
+      'i18n.locales.de: only the pages of "en" are built, so links to "de" would be dead. Remove it.',
+    ]);
   });
 
   it("of a missing default locale list the available ones", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { AuthoringError } from "../base/problems.ts";
 import { SITE_INPUT } from "../testing/values.ts";
 import { defineSite } from "./define-site.ts";
 
@@ -6,7 +7,7 @@ const explain = (environment: Record<string, string>): string[] => {
   try {
     defineSite(SITE_INPUT, environment);
   } catch (error) {
-    return (error as Error).message.split("\n  - ").slice(1);
+    return (error as AuthoringError).problems.map(({ message }) => message);
   }
   return [];
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import { suggest } from "../base/explain.ts";
 import type { BlogConfig, SiteConfig } from "../config/schema.ts";
-import { throwIfAny, type Problem } from "../base/problems.ts";
+import { raise, type Problem } from "../base/problems.ts";
 import type { BuildMode } from "./docs.ts";
 import {
   getFieldLine,
@@ -50,14 +50,19 @@ interface LoadContext {
   root: string;
   config: SiteConfig;
   mode: BuildMode;
+  /** Where problems are noted. Without it, they are thrown. */
+  found?: Problem[] | undefined;
 }
 
 export async function loadBlog(blog: BlogConfig, context: LoadContext): Promise<Blog> {
   const authorsFile = path.posix.join(blog.dir, "authors.yml");
   const source = await readSource(context.root, authorsFile).catch(() => ({ file: authorsFile, text: "" }));
-  const authors = requireValid(parseYaml(source, authorsSchema));
+  const authors = requireValid(parseYaml(source, authorsSchema), context.found, {});
   const results = (await readFiles(context.root, blog.dir, ".md")).map((file) => loadPost(file, authors));
-  throwIfAny(results.flatMap((result) => result.problems));
+  raise(
+    results.flatMap((result) => result.problems),
+    context.found,
+  );
   const posts = results
     .flatMap(({ post }) => post ?? [])
     .map((post) => ({
@@ -81,7 +86,6 @@ function loadPost(
   if (Number.isNaN(Date.parse(date)))
     return { problems: [{ file, message: "the name of a post is YYYY-MM-DD-slug.md" }] };
   const { parsed, problems } = parsePage(source, postSchema);
-  if (!parsed) return { problems };
   const unknown: Problem[] = parsed.frontMatter.authors
     .filter((author) => typeof author === "string" && !authors[author])
     .map((key) => ({
@@ -97,10 +101,12 @@ function loadPost(
       line: getFieldLine(parsed, "tags"),
       message: `the tag "${label}" has no letters for an address: write {label: "${label}", permalink: /…}`,
     }));
-  if (unknown.length + nameless.length > 0) return { problems: [...unknown, ...nameless] };
+  parsed.frontMatter.authors = parsed.frontMatter.authors.filter(
+    (author) => typeof author !== "string" || authors[author],
+  );
   return {
     post: { date, slug, readingMinutes: getReadingMinutes(parsed.body), parsed },
-    problems: [],
+    problems: [...problems, ...unknown, ...nameless],
   };
 }
 

@@ -24,7 +24,7 @@ const describeItems = (items: Item[], docs = [plugin]) =>
 describe("navbar items", () => {
   const out = { label: "Out", href: "https://example.org" };
   const pluginId = "default";
-  const link = { label: "Blog", plain: true, icon: "x", className: "c" };
+  const link = { label: "Blog", plain: true, icon: "github" as const, className: "c" };
 
   it.each<[Item, object]>([
     [
@@ -58,13 +58,13 @@ describe("navbar items", () => {
 
   it("with a doc that no version has list the ids", () => {
     expect(() => describeItems([{ type: "doc", label: "X", docId: "giude" }])).toThrow(
-      'site.config.ts: no doc with the id "giude" in version "current". Did you mean "guide"? Available ids: index, guide.',
+      'site.config.ts  no doc with the id "giude" in version "current". Did you mean "guide"? Available ids: index, guide.',
     );
   });
 
   it("with a missing sidebar list the sidebars", () => {
     expect(() => describeItems([{ type: "docSidebar", label: "X", sidebarId: "mian" }])).toThrow(
-      'site.config.ts: no sidebar with the id "mian" in version "current". Did you mean "main"? Available ids: main.',
+      'site.config.ts  no sidebar with the id "mian" in version "current". Did you mean "main"? Available ids: main.',
     );
   });
 
@@ -75,7 +75,7 @@ describe("navbar items", () => {
     { type: "docsVersionDropdown", pluginId: "other" },
   ])("of type $type need their docs plugin", (item) => {
     expect(() => describeItems([item])).toThrow(
-      'site.config.ts: the docs plugin "other" is not enabled. Available: default.',
+      'site.config.ts  the docs plugin "other" is not enabled. Available: default.',
     );
     expect(() => describeItems([item], [])).toThrow("Available: none.");
   });

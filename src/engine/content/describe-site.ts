@@ -3,6 +3,7 @@ import { alignAddress, resolveHref, withBase, type AddressRules } from "../../sh
 import type { NavbarItem, NavbarItemConfig, VersionTargets } from "../../shared/navbar-items.ts";
 import type { SearchSettings, SiteData } from "../../shared/site.ts";
 import { suggest } from "../base/explain.ts";
+import { raise, type Problem } from "../base/problems.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { findFirstLink } from "./navigation.ts";
 import type { DocsPlugin, DocsVersion } from "./docs.ts";
@@ -10,7 +11,14 @@ import type { DocsPlugin, DocsVersion } from "./docs.ts";
 export const MANIFEST_FILE = "site.webmanifest";
 export const SEARCH_DESCRIPTION_FILE = "opensearch.xml";
 
-export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases = false): SiteData {
+interface DescribeOptions {
+  hasReleases?: boolean;
+  /** Where problems are noted. Without it, they are thrown. */
+  found?: Problem[] | undefined;
+}
+
+export function describeSite(config: SiteConfig, docs: DocsPlugin[], options: DescribeOptions = {}): SiteData {
+  const { hasReleases = false, found } = options;
   const base = config.baseUrl;
   const plainPaths = config.plainPaths.map((path) => withBase(base, path));
   const rules = { ...config, plainPaths };
@@ -35,7 +43,7 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], hasReleases
     navbar: {
       title: config.navbar.title,
       hideOnScroll: config.navbar.hideOnScroll,
-      items: config.navbar.items.map((item) => resolveNavbarItem(item, docs, toHref)),
+      items: resolveNavbar(config.navbar.items, { docs, toHref, found }),
     },
     footer: {
       note: config.footer.note,
@@ -93,6 +101,37 @@ function describeSearch({ path, hosted, ...search }: SiteConfig["search"], toHre
 
 type ToHref = (href: string) => string;
 
+interface NavbarContext {
+  docs: DocsPlugin[];
+  toHref: ToHref;
+  found: Problem[] | undefined;
+}
+
+function resolveNavbar(items: NavbarItemConfig[], { docs, toHref, found }: NavbarContext): NavbarItem[] {
+  const problems: Problem[] = [];
+  const resolved = items.flatMap((item, index) => {
+    try {
+      return resolveNavbarItem(item, docs, toHref);
+    } catch (error) {
+      if (!(error instanceof TargetError)) throw error;
+      problems.push({ file: "site.config.ts", path: ["navbar", "items", index, error.field], message: error.message });
+      return [];
+    }
+  });
+  raise(problems, found);
+  return resolved;
+}
+
+/** Says that a field of an item names something that does not exist. */
+class TargetError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 function resolveNavbarItem(item: NavbarItemConfig, docs: DocsPlugin[], toHref: ToHref): NavbarItem {
   switch (item.type) {
     case "default":
@@ -127,8 +166,9 @@ function resolveNavbarItem(item: NavbarItemConfig, docs: DocsPlugin[], toHref: T
 function getPlugin(pluginId: string, docs: DocsPlugin[]): DocsPlugin {
   const plugin = docs.find((each) => each.pluginId === pluginId);
   if (plugin) return plugin;
-  throw new Error(
-    `site.config.ts: the docs plugin "${pluginId}" is not enabled. Available: ${docs.map((each) => each.pluginId).join(", ") || "none"}.`,
+  throw new TargetError(
+    "pluginId",
+    `the docs plugin "${pluginId}" is not enabled. Available: ${docs.map((each) => each.pluginId).join(", ") || "none"}.`,
   );
 }
 
@@ -151,8 +191,9 @@ function getDocPath(version: DocsVersion, docId: string): string {
   const doc = version.docs.find((each) => each.id === docId);
   if (doc) return doc.path;
   const ids = version.docs.map((each) => each.id);
-  throw new Error(
-    `site.config.ts: no doc with the id "${docId}" in version "${version.name}". ${suggest(docId, ids)} Available ids: ${ids.join(", ")}.`,
+  throw new TargetError(
+    "docId",
+    `no doc with the id "${docId}" in version "${version.name}". ${suggest(docId, ids)} Available ids: ${ids.join(", ")}.`,
   );
 }
 
@@ -161,7 +202,8 @@ function getSidebarPath(version: DocsVersion, sidebarId: string): string {
   const first = sidebar && findFirstLink(sidebar);
   if (first) return first.href;
   const ids = Object.keys(version.sidebars);
-  throw new Error(
-    `site.config.ts: no sidebar with the id "${sidebarId}" in version "${version.name}". ${suggest(sidebarId, ids)} Available ids: ${ids.join(", ")}.`,
+  throw new TargetError(
+    "sidebarId",
+    `no sidebar with the id "${sidebarId}" in version "${version.name}". ${suggest(sidebarId, ids)} Available ids: ${ids.join(", ")}.`,
   );
 }

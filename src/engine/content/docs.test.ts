@@ -33,7 +33,7 @@ const files = {
   "docs/index.md": doc(),
   "docs/guide/start.md": doc("sidebarLabel: Begin\nunlisted: true\n"),
   "docs/draft.md": doc("draft: true\n"),
-  "docs/moved.md": doc("slug: /elsewhere\n"),
+  "docs/moved.md": doc("slug: elsewhere\n"),
 };
 
 describe("a version", () => {

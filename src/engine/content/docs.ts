@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SidebarItem } from "../../shared/page.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { DocsConfig, SiteConfig } from "../config/schema.ts";
-import { AuthoringError, gatherAll, throwIfAny, type Problem } from "../base/problems.ts";
+import { gatherAll, raise, type Problem } from "../base/problems.ts";
 import { docSchema, parsePage, type DocFrontMatter, type ParsedFile } from "./front-matter.ts";
 import { readFiles, readSource } from "../base/read-files.ts";
 import { requireValid } from "../base/yaml.ts";
@@ -40,6 +40,8 @@ export interface DocsPlugin {
   path: string;
   editUrl?: string;
   optionsDocId?: string;
+  /** The file that names the docs of its sidebars. */
+  sidebarFile?: string;
   versions: DocsVersion[];
 }
 
@@ -47,22 +49,25 @@ interface LoadContext {
   root: string;
   config: SiteConfig;
   mode: BuildMode;
+  /** Where problems are noted. Without it, they are thrown. */
+  found?: Problem[] | undefined;
 }
 
 export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<DocsPlugin> {
   const source = await readSource(context.root, docs.sidebars).catch(() => undefined);
-  if (!source) throw new AuthoringError([{ file: docs.sidebars, message: "the sidebar file does not exist" }]);
-  const entries = requireValid(parseSidebars(docs.sidebars, source.text));
+  if (!source) raise([{ file: docs.sidebars, message: "the sidebar file does not exist" }], context.found);
+  const entries = source ? requireValid(parseSidebars(docs.sidebars, source.text), context.found, {}) : {};
   const versions = await gatherAll(docs.versions.map((version) => loadVersion(version, { ...context, docs, entries })));
   // All versions share the sidebar file, so an id in it is known if at least one version has the doc.
   const ids = versions.flatMap((version) => [...version.docs.map((doc) => doc.id), ...version.draftIds]);
-  throwIfAny(findUnknownIds(entries, source, [...new Set(ids)]));
+  if (source) raise(findUnknownIds(entries, source, [...new Set(ids)]), context.found);
   return {
     pluginId: docs.pluginId,
     path: docs.path,
     versions,
     ...(docs.editUrl && { editUrl: docs.editUrl }),
     ...(docs.optionsDocId && { optionsDocId: docs.optionsDocId }),
+    sidebarFile: docs.sidebars,
   };
 }
 
@@ -82,7 +87,6 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
     ids.push(id);
     const result = parsePage(file, docSchema);
     problems.push(...result.problems);
-    if (!result.parsed) continue;
     const { frontMatter } = result.parsed;
     const [sidebar] = Object.entries(entries).find(([, items]) => listDocIds(items).includes(id)) ?? [];
     const docPath = id === docs.mainDocId ? version.path : path.posix.join(version.path, frontMatter.slug ?? id);
@@ -97,7 +101,7 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
   if (!ids.includes(docs.mainDocId)) {
     problems.push({ file: version.dir, message: `the main doc "${docs.mainDocId}.md" is missing` });
   }
-  throwIfAny(problems);
+  raise(problems, context.found);
 
   const isHidden = (doc: DocSource) => mode === "build" && doc.parsed.frontMatter.draft;
   const shown = all.filter((doc) => !isHidden(doc));

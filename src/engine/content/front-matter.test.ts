@@ -61,6 +61,22 @@ describe("problems", () => {
   });
 });
 
+it.each(["one two", "one/two", "/one", "one?"])("refuses the slug %s", (slug) => {
+  expect(parseDoc(`---\ntitle: A\ndescription: B.\nslug: ${slug}\n---\n`).problems).toEqual([
+    {
+      file: "a.md",
+      line: 4,
+      message: expect.stringMatching(/^slug: a slug is one part of an address: .* without spaces or slashes$/),
+    },
+  ]);
+});
+
+it("reads of a broken file what matters to others", () => {
+  const { parsed, problems } = parseDoc("---\ntitle: A: b\nslug: c\ndraft: true\n---\n\nText.\n");
+  expect(problems).toEqual([{ file: "a.md", line: 2, message: expect.stringContaining("quote it") }]);
+  expect(parsed).toMatchObject({ frontMatter: { slug: "c", draft: true, unlisted: false }, body: "\nText.\n" });
+});
+
 it("knows the line of a field afterwards", () => {
   const { parsed } = parseDoc("---\ntitle: A\n# a comment\ndescription: B.\n---\n");
   expect(getFieldLine(parsed!, "description")).toBe(4);

@@ -16,7 +16,13 @@ const shared = {
 export const docSchema = z.strictObject({
   ...shared,
   sidebarLabel: z.string().optional(),
-  slug: z.string().optional(),
+  slug: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N}._~-]+$/u,
+      'a slug is one part of an address: letters, digits, "-", "_", "." and "~" without spaces or slashes',
+    )
+    .optional(),
 });
 
 /** An author who is described in the post itself instead of in `authors.yml`. */
@@ -75,20 +81,41 @@ export interface ParsedFile<F> {
   head: string;
 }
 
-export type ParseResult<F> = { parsed: ParsedFile<F>; problems: [] } | { parsed?: undefined; problems: Problem[] };
+/** A file with problems has what could be read of it, so that links to it are not taken for broken. */
+export interface ParseResult<F> {
+  parsed: ParsedFile<F>;
+  problems: Problem[];
+}
 
 export function parsePage<S extends z.ZodType>({ file, text }: SourceFile, schema: S): ParseResult<z.output<S>> {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match)
-    return { problems: [{ file, line: 1, message: 'no front matter: the file starts with "---", fields and "---"' }] };
+    return {
+      parsed: { file, frontMatter: createFallback<z.output<S>>(file, ""), body: text, bodyOffset: 0, head: "" },
+      problems: [{ file, line: 1, message: 'no front matter: the file starts with "---", fields and "---"' }],
+    };
   const [whole, head = ""] = match;
   const { value, problems } = parseYaml({ file, text: head, lineOffset: 1 }, schema);
-  if (problems.length > 0) return { problems };
   const bodyOffset = whole.split("\n").length - 1;
-  return {
-    parsed: { file, frontMatter: value as z.output<S>, body: text.slice(whole.length), bodyOffset, head },
-    problems: [],
+  const frontMatter = value === undefined ? createFallback<z.output<S>>(file, head) : (value as z.output<S>);
+  return { parsed: { file, frontMatter, body: text.slice(whole.length), bodyOffset, head }, problems };
+}
+
+/** Stands in for front matter that is not valid. Its address and whether it is a draft matter to other files. */
+function createFallback<F>(file: string, head: string): F {
+  const slug = /^slug:\s*([\p{L}\p{N}._~-]+)\s*$/mu.exec(head)?.[1];
+  const [draft, unlisted] = ["draft", "unlisted"].map((name) => new RegExp(`^${name}:\\s*true\\s*$`, "m").test(head));
+  const fields = {
+    title: file,
+    description: file,
+    draft,
+    unlisted,
+    keywords: {},
+    authors: [],
+    tags: [],
+    ...(slug && { slug }),
   };
+  return fields as F;
 }
 
 /** The line of a field, for problems that are found after parsing. */

@@ -5,7 +5,7 @@ import type { SiteData } from "../../shared/site.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadOptionHistory, type OptionHistory } from "../formatter/option-history.ts";
 import type { Redirect } from "../host/redirects.ts";
-import { gatherAll, throwIfAny } from "../base/problems.ts";
+import { gatherAll, raise, type Problem } from "../base/problems.ts";
 import { loadBlog, type Blog } from "./blog.ts";
 import { describeSite } from "./describe-site.ts";
 import { loadDocs, type BuildMode, type DocsPlugin } from "./docs.ts";
@@ -35,22 +35,26 @@ export interface Site {
   /** The ISO date of the last commit, by file. Empty if there is no history. */
   history: Record<string, string>;
   redirects: Redirect[];
+  /** The line of each redirect in its file. */
+  redirectLines?: number[];
   /** The versions in which options of the formatter were added or changed. */
   optionHistory: OptionHistory;
 }
 
-export async function loadSite(root: string, config: SiteConfig, mode: BuildMode): Promise<Site> {
+/** Problems of single files are noted in `found`, so that the others can be checked as well. Without it, they are thrown. */
+export async function loadSite(root: string, config: SiteConfig, mode: BuildMode, found?: Problem[]): Promise<Site> {
   const context = { root, config, mode };
+  const loading = { ...context, found };
   const [docs, blog, plainPages, showcase, history, redirects, options] = await gatherAll([
-    gatherAll(config.docs.map((each) => loadDocs(each, context))),
-    config.blog && loadBlog(config.blog, context),
-    config.pages ? loadPlainPages(context, config.pages) : [],
-    config.data && loadShowcase(root, config.data),
+    gatherAll(config.docs.map((each) => loadDocs(each, loading))),
+    config.blog && loadBlog(config.blog, loading),
+    config.pages ? loadPlainPages(loading, config.pages) : [],
+    config.data && loadShowcase(root, config.data, found),
     loadHistory(root),
-    config.redirects ? loadRedirects(root, config.redirects) : [],
+    config.redirects ? loadRedirects(root, config.redirects, found) : [],
     loadOptionHistory(root),
   ]);
-  throwIfAny(options.problems);
+  raise(options.problems, found);
   const sources = [
     ...docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs)),
     ...(blog?.posts ?? []),
@@ -58,12 +62,13 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
   ];
   return {
     ...context,
-    data: describeSite(config, docs, listReleases(blog).length > 0),
+    data: describeSite(config, docs, { hasReleases: listReleases(blog).length > 0, found }),
     docs,
     plainPages,
     history,
     // Targets get their trailing slash here, so that no second redirect is needed to add it.
     redirects: redirects.map(({ from, to }) => ({ from, to: resolveHref(to, { ...config, baseUrl: "/" }) })),
+    redirectLines: redirects.map(({ line }) => line),
     optionHistory: options.history,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
     ...(blog && { blog }),
@@ -72,13 +77,16 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
 }
 
 async function loadPlainPages(
-  { root, config, mode }: Pick<Site, "root" | "config" | "mode">,
+  { root, config, mode, found }: Pick<Site, "root" | "config" | "mode"> & { found: Problem[] | undefined },
   dir: string,
 ): Promise<PlainSource[]> {
   const results = (await readFiles(root, dir, ".md")).map((file) => parsePage(file, pageSchema));
-  throwIfAny(results.flatMap((result) => result.problems));
+  raise(
+    results.flatMap((result) => result.problems),
+    found,
+  );
   return results
-    .flatMap(({ parsed }) => parsed ?? [])
+    .map(({ parsed }) => parsed)
     .filter((parsed) => mode === "dev" || !parsed.frontMatter.draft)
     .map((parsed) => {
       const id = path.posix.relative(dir, parsed.file).replace(/\.md$/, "");

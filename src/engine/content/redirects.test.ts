@@ -6,8 +6,8 @@ const load = async (text: string) => loadRedirects(await createFolder({ "r.yml":
 
 it("are read in their order", async () => {
   expect(await load("- { from: /b, to: /c }\n- { from: /a/*, to: '/:splat' }\n")).toEqual([
-    { from: "/b", to: "/c" },
-    { from: "/a/*", to: "/:splat" },
+    { from: "/b", to: "/c", line: 1 },
+    { from: "/a/*", to: "/:splat", line: 2 },
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Loads and validates `hero.yml`, `users.yml`, `editors.yml`, `languages.yml` and `projects.yml`, with logos from the icon package. */
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
-import { throwIfAny, type Problem } from "../base/problems.ts";
+import { raise, type Problem } from "../base/problems.ts";
 import type { ProjectList } from "../markdown/context.ts";
 import { openIcons, type Icon, type Icons } from "./icons.ts";
 import { readSource } from "../base/read-files.ts";
@@ -89,9 +89,14 @@ export interface Showcase {
   editors: EditorData[];
   languages: LanguageData[];
   projects: ProjectList[];
+  /** The line of a value in `editors.yml` or `languages.yml`, for problems that are found later. */
+  getLine: Record<"editors" | "languages", GetLine>;
 }
 
-export async function loadShowcase(root: string, dir: string): Promise<Showcase> {
+type GetLine = (path: PropertyKey[]) => number;
+
+/** Problems are noted in `found`. Without it, they are thrown. */
+export async function loadShowcase(root: string, dir: string, found?: Problem[]): Promise<Showcase> {
   const icons = await openIcons();
   const [hero, users, editors, languages, projects] = await Promise.all([
     loadHero({ root, file: `${dir}/hero.yml` }),
@@ -100,7 +105,10 @@ export async function loadShowcase(root: string, dir: string): Promise<Showcase>
     loadEntries({ root, file: `${dir}/languages.yml` }, languagesSchema, icons),
     loadProjects({ root, file: `${dir}/projects.yml` }),
   ]);
-  throwIfAny([hero, users, editors, languages, projects].flatMap((result) => result.problems));
+  raise(
+    [hero, users, editors, languages, projects].flatMap((result) => result.problems),
+    found,
+  );
   const byPin = users.entries.toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
   return {
     hero: hero.entries,
@@ -108,8 +116,11 @@ export async function loadShowcase(root: string, dir: string): Promise<Showcase>
     editors: editors.entries,
     languages: languages.entries,
     projects: projects.entries,
+    getLine: { editors: editors.getLine ?? getFirstLine, languages: languages.getLine ?? getFirstLine },
   };
 }
+
+const getFirstLine = () => 1;
 
 interface EntryFile {
   root: string;
@@ -119,6 +130,7 @@ interface EntryFile {
 interface Loaded<T> {
   entries: T[];
   problems: Problem[];
+  getLine?: GetLine;
 }
 
 /** A missing file counts as an empty list. */
@@ -153,7 +165,7 @@ async function loadEntries<T extends { icon?: string | undefined; image?: string
     if (!found) problems.push({ file, line: parsed.getLine([index, "icon"]), message: explainMissing(name, icons) });
     return { ...entry, ...found };
   });
-  return { entries: (await Promise.all(entries)) as WithImage<T>[], problems };
+  return { entries: (await Promise.all(entries)) as WithImage<T>[], problems, getLine: parsed.getLine };
 }
 
 function explainMissing(name: string, { names }: Icons): string {

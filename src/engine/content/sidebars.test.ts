@@ -106,3 +106,17 @@ it("mistakes in the file have a line", () => {
     { file: "sidebar.yml", line: 3, message: 'docs[0].colapsed: unknown key. Did you mean "collapsed"?' },
   ]);
 });
+
+it.each([
+  ["docs:\n  - categry: A\n    items: [index]\n", 'docs[0].categry: unknown key. Did you mean "category"?', 2],
+  ["docs:\n  - category: A\n    itmes: [index]\n", 'docs[0].itmes: unknown key. Did you mean "items"?', 3],
+  ["docs:\n  - label: A\n    herf: /a\n", 'docs[0].herf: unknown key. Did you mean "href"?', 3],
+  ["docs:\n  - label: A\n", "docs[0].href: is missing", 2],
+  [
+    "docs:\n  - category: A\n    items:\n      - category: B\n        items: []\n        colapsed: true\n",
+    'docs[0].items[0].colapsed: unknown key. Did you mean "collapsed"?',
+    6,
+  ],
+])("a typing error in %j is told with its nearest key", (text, message, line) => {
+  expect(parseSidebars("sidebar.yml", text).problems).toEqual([{ file: "sidebar.yml", line, message }]);
+});

@@ -5,7 +5,7 @@ import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../base/cache.ts";
-import { checkSite } from "../pages/check-site.ts";
+import { checkSite, LIKELY_FILES } from "../pages/check-site.ts";
 import { compilePages, createCompiler, describePage, indexByFile } from "../pages/compiler.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
@@ -131,9 +131,6 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     },
   };
 }
-
-/** The build checks whether a link to a file leads somewhere. Here that would mean compiling everything for one page. */
-const LIKELY_FILES = { has: (name: string) => /\.(?:xml|json|txt|md|svg|png|webmanifest)$/.test(name) };
 
 /** A plain import would return the configuration of the start again. */
 async function loadConfig(root: string): Promise<SiteConfig> {

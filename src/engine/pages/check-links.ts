@@ -16,6 +16,8 @@ export interface PlacedLink extends LinkUse {
   page: string;
   /** The source file of the link. */
   file: string;
+  /** Its place in the configuration, instead of a line. */
+  place?: PropertyKey[];
 }
 
 export interface LinkTargets {
@@ -46,14 +48,14 @@ interface CheckContext extends LinkTargets {
   problems: LinkProblems;
 }
 
-function checkLink({ href, line, file, page }: PlacedLink, context: CheckContext): void {
+function checkLink({ href, line, file, page, place: path }: PlacedLink, context: CheckContext): void {
   const url = new URL(href, `http://site${context.base.slice(0, -1)}${page}`);
-  const path = stripBase(context.base, decode(url.pathname));
-  const target = path === undefined ? undefined : context.byPath.get(comparablePath(path));
-  const place = { file, line };
+  const address = stripBase(context.base, decode(url.pathname));
+  const target = address === undefined ? undefined : context.byPath.get(comparablePath(address));
+  const place = { file, line, ...(path && { path }) };
   if (!target) {
-    if (path !== undefined && isServedElsewhere(path, context)) return;
-    const nearest = findNearest(path ?? href, context.byPath.keys());
+    if (address !== undefined && isServedElsewhere(address, context)) return;
+    const nearest = findNearest(address ?? href, context.byPath.keys());
     context.problems.links.push({
       ...place,
       message: `the link "${href}" leads nowhere.${nearest ? ` Nearest page: ${nearest}.` : ""}`,

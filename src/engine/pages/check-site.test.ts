@@ -35,7 +35,9 @@ function createPage(path: string, file: string, compiled: Partial<Compiled> = {}
   };
 }
 
-function check(site: Site, pages: CompiledPlan[], files: string[] = []) {
+function check(site: Site, given: CompiledPlan[], files: string[] = []) {
+  // Every site should have a page at its root.
+  const pages = given.some(({ plan }) => plan.path === "/") ? given : [...given, createPage("/", "home.md")];
   try {
     return { errors: [], warnings: checkSite({ site, pages, files: new Set(files) }).map(showProblem) };
   } catch (error) {
@@ -48,6 +50,8 @@ const image = { broken: "image" as const, problem: { file: "a.md", line: 3, mess
 const markdownLink = { broken: "markdownLink" as const, problem: { file: "a.md", line: 4, message: "no file" } };
 const content = { broken: "content" as const, problem: { file: "a.md", line: 5, message: "no sense" } };
 
+const oversight = { broken: "oversight" as const, problem: { file: "a.md", line: 6, message: "no words" } };
+
 /** Each check, with pages that have one mistake of its kind. */
 const CASES: Record<string, { pages: CompiledPlan[]; problem: string }> = {
   brokenLinks: {
@@ -59,10 +63,11 @@ const CASES: Record<string, { pages: CompiledPlan[]; problem: string }> = {
     problem: 'a.md:2  the page of "#usgae" has no "#usgae". Nearest: #usage.',
   },
   brokenImages: { pages: [createPage("/a", "a.md", { problems: [image] })], problem: "a.md:3  no image" },
+  oversights: { pages: [createPage("/a", "a.md", { problems: [oversight] })], problem: "a.md:6  no words" },
   brokenMarkdownLinks: { pages: [createPage("/a", "a.md", { problems: [markdownLink] })], problem: "a.md:4  no file" },
   duplicateRoutes: {
     pages: [createPage("/a", "a.md"), createPage("/a/", "b.md")],
-    problem: "b.md:1  the address /a/ is already taken by a.md",
+    problem: "b.md:1  b.md and a.md have the same address /a/",
   },
 };
 
@@ -85,7 +90,7 @@ it("errors bring the warnings along, so that all problems are told at once", () 
   ]);
   expect(check(createSite(), [createPage("/a", "a.md", Object.fromEntries(merged))])).toEqual({
     errors: [CASES["brokenLinks"]!.problem, CASES["brokenImages"]!.problem],
-    warnings: [CASES["brokenAnchors"]!.problem, CASES["brokenMarkdownLinks"]!.problem],
+    warnings: ["brokenAnchors", "oversights", "brokenMarkdownLinks"].map((name) => CASES[name]!.problem),
   });
 });
 

@@ -1,6 +1,7 @@
 /** Runs all checks of the compiled content. The configuration decides how severe each problem is. */
 import type { Severity, SiteConfig } from "../config/schema.ts";
 import { checkLinks, type PlacedLink } from "./check-links.ts";
+import { findConfiguredHtml, findSiteOversights, listConfiguredLinks, listDataLinks } from "./check-frame.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
 import type { CompiledPlan } from "./compiler.ts";
@@ -14,29 +15,43 @@ interface CheckInput {
   pages: (CompiledPlan | { plan: PagePlan })[];
   /** Paths of the files that are served besides the pages. */
   files: Pick<Set<string>, "has">;
+  /** Problems that were found before, which are thrown together with those of the checks. */
+  found?: Problem[];
 }
+
+/** A complete build knows whether a link to a file leads somewhere. Elsewhere, all files are taken for real ones. */
+export const LIKELY_FILES = { has: (name: string) => /\.(?:xml|json|txt|md|svg|png|webmanifest)$/.test(name) };
 
 type CheckName = keyof SiteConfig["checks"];
 
 /** Throws problems that must stop the build, and returns those that are only warnings. */
-export function checkSite({ site, pages, files }: CheckInput): Problem[] {
+export function checkSite({ site, pages, files, found = [] }: CheckInput): Problem[] {
   const { config } = site;
   const compiledPages = pages.filter((page) => "compiled" in page);
   const targets = pages.map((page) => ({
     path: page.plan.path,
     ...("compiled" in page && { ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids) }),
   }));
-  const placed = [...listConfiguredLinks(site), ...compiledPages.flatMap((page) => listLinks(page, site))];
+  const placed = [
+    ...listConfiguredLinks(site),
+    ...listDataLinks(site),
+    ...compiledPages.flatMap((page) => listLinks(page, site)),
+  ];
   const { links, anchors } = checkLinks(placed, {
     base: config.baseUrl,
     pages: targets,
     files,
     plainPaths: config.plainPaths,
   });
+  // Two pages with one address come first, because other problems may follow from that.
   const byCheck: Partial<Record<CheckName, Problem[]>> = {
+    duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
     brokenLinks: links,
     brokenAnchors: anchors,
-    duplicateRoutes: findDuplicateRoutes(pages.map(({ plan }) => plan)),
+    oversights: findSiteOversights(
+      site,
+      pages.map(({ plan }) => plan.path),
+    ),
   };
   const compiled = compiledPages.flatMap((page) => page.compiled);
   const select = (severity: Severity) =>
@@ -46,7 +61,10 @@ export function checkSite({ site, pages, files }: CheckInput): Problem[] {
       ),
       ...selectCompileProblems(compiled, config.checks, severity),
     ]);
-  throwIfAny(select("throw"), select("warn"));
+  throwIfAny(
+    removeRepeated([...found, ...findConfiguredHtml(site.config).mistakes, ...select("throw")]),
+    select("warn"),
+  );
   return select("warn");
 }
 
@@ -76,18 +94,6 @@ function listLinks(page: CompiledPlan, site: Site): PlacedLink[] {
   return listOwn(page, site).flatMap(({ file, compiled }) =>
     compiled.links.map((link) => ({ ...link, file, page: page.plan.path })),
   );
-}
-
-/** The links of the navbar and the footer. */
-function listConfiguredLinks({ data }: Site): PlacedLink[] {
-  const hrefs = [
-    ...data.navbar.items.flatMap((item) => [
-      ...("href" in item ? [item.href] : []),
-      ...("items" in item ? item.items.map((link) => link.href) : []),
-    ]),
-    ...data.footer.groups.flatMap((group) => group.links.map((link) => link.href)),
-  ];
-  return hrefs.map((href) => ({ href, line: 0, file: "site.config.ts", page: "/" }));
 }
 
 /** The problems of a source that is part of several pages, such as a post and its list, are reported once. */

@@ -11,12 +11,15 @@ export function planHome(site: Site): PagePlan[] {
   const { showcase, config } = site;
   if (!showcase) return [];
   const { hero, languages, editors, users } = showcase;
-  const toSource = (name: string, body: string, kind?: "phrase"): CompileInput =>
-    createSource(site, { file: `${config.data}/${name}`, body, bodyOffset: 0 }, { kind });
-  const variants = languages.flatMap((language) =>
-    language.variants.map((variant) => toSource("languages.yml", variant, "phrase")),
+  const toSource = (name: "languages" | "editors", body: string, place: PropertyKey[]): CompileInput => {
+    const file = `${config.data}/${name}.yml`;
+    const kind = name === "languages" ? "phrase" : undefined;
+    return createSource(site, { file, body, bodyOffset: showcase.getLine[name](place) - 1 }, { kind });
+  };
+  const variants = languages.flatMap((language, index) =>
+    language.variants.map((variant, at) => toSource("languages", variant, [index, "variants", at])),
   );
-  const contents = editors.map((editor) => toSource("editors.yml", editor.content));
+  const contents = editors.map((editor, index) => toSource("editors", editor.content, [index, "content"]));
   return [
     {
       path: "/",

@@ -84,8 +84,8 @@ describe("duplicate routes", () => {
         createPlan("/a", "four.md"),
       ]),
     ).toEqual([
-      { file: "three.md", line: 1, message: "the address /a/ is already taken by one.md" },
-      { file: "four.md", line: 1, message: "the address /a is already taken by one.md" },
+      { file: "three.md", line: 1, message: "three.md and one.md have the same address /a/" },
+      { file: "four.md", line: 1, message: "four.md and one.md have the same address /a" },
     ]);
   });
 });

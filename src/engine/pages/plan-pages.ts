@@ -30,7 +30,7 @@ export function findDuplicateRoutes(plans: PagePlan[]): Problem[] {
     const owner = owners.get(key);
     owners.set(key, owner ?? plan);
     return owner
-      ? [{ file: plan.file, line: 1, message: `the address ${plan.path} is already taken by ${owner.file}` }]
+      ? [{ file: plan.file, line: 1, message: `${plan.file} and ${owner.file} have the same address ${plan.path}` }]
       : [];
   });
 }

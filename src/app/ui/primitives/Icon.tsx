@@ -1,3 +1,5 @@
+import type { IconName } from "../../../shared/navbar-icons.ts";
+
 /** Icons on a 24 by 24 grid, one path each. They are our own drawings, except for the logo of GitHub. */
 const STROKED = {
   menu: "M4 7h16M4 12h10M4 17h13",
@@ -15,18 +17,15 @@ const FILLED = {
     "M12 2a10 10 0 0 0-3.2 19.5c.5.1.7-.2.7-.5v-1.7c-2.8.6-3.4-1.3-3.4-1.3-.4-1.2-1.1-1.5-1.1-1.5-.9-.6.1-.6.1-.6 1 .1 1.5 1 1.5 1 .9 1.6 2.4 1.1 2.9.9.1-.7.4-1.1.6-1.4-2.2-.2-4.5-1.1-4.5-4.9 0-1.1.4-2 1-2.7-.1-.3-.4-1.3.1-2.7 0 0 .8-.3 2.7 1a9.5 9.5 0 0 1 5 0c2-1.3 2.7-1 2.7-1 .6 1.4.2 2.4.1 2.7.6.7 1 1.6 1 2.7 0 3.8-2.3 4.7-4.5 4.9.4.3.7.9.7 1.9V21c0 .3.2.6.7.5A10 10 0 0 0 12 2Z",
 };
 
-export type IconName = keyof typeof STROKED | keyof typeof FILLED;
+/** The compiler asks for a drawing of every name that the configuration may use. */
+const DRAWINGS: Record<IconName, string> = { ...STROKED, ...FILLED };
 
 /** An icon is hidden from screen readers, because it is always beside or inside something that has a name. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   const names = ["icon", name in FILLED && "filled", className].filter(Boolean);
   return (
     <svg className={names.join(" ")} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={{ ...STROKED, ...FILLED }[name]} />
+      <path d={DRAWINGS[name]} />
     </svg>
   );
-}
-
-export function isIconName(name: string): name is IconName {
-  return name in STROKED || name in FILLED;
 }

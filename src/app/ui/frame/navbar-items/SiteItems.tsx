@@ -2,13 +2,13 @@
 import { LABELS } from "../../../../shared/labels.ts";
 import { isExternal, isPathWithin, isSamePath, stripBase, withBase } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
-import { Icon, isIconName } from "../../primitives/Icon.tsx";
+import { Icon } from "../../primitives/Icon.tsx";
 import { SearchButton } from "../../search/button/SearchButton.tsx";
 import { ItemLink, ItemMenu, type ItemProps } from "./ItemParts.tsx";
 
 export function DefaultItem({ item, isMobile }: ItemProps<"default">) {
   const { pathname } = useLocation();
-  const icon = item.icon && isIconName(item.icon) ? item.icon : undefined;
+  const { icon } = item;
   return (
     <ItemLink href={item.href} current={getCurrent(item, pathname)} isPlain={item.plain} className={item.className}>
       {icon && <Icon name={icon} />}
