@@ -1,6 +1,5 @@
 /** Words that the engine writes into pages and other files. They are apart from `LABELS`, because the app need not load them. */
 export const BUILD_LABELS = {
-  directLinkTo: (heading: string) => `Direct link to ${heading}`,
   changesSince: (count: number, version: string) =>
     `Differs from ${version} in ${count === 1 ? "one section" : `${count} sections`}: what changed`,
   changeStatus: { added: "new", removed: "removed", changed: "changed" },

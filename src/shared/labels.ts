@@ -4,6 +4,7 @@ export const LABELS = {
   mainNavigation: "Main",
   docsSidebar: "Docs sidebar",
   contents: "On this page",
+  directLinkTo: (heading: string) => `Direct link to ${heading}`,
   pageNavigation: "Docs pages",
   postNavigation: "Blog post pages",
   listNavigation: "Blog list pages",

@@ -181,7 +181,7 @@ export interface AuthorPage extends PageBase {
 
 export interface ShowcaseUser {
   caption: string;
-  /** Inline SVG path of the logo on a 24 by 24 grid; without one the caption is set as a wordmark. */
+  /** Path data of the logo on a 24 by 24 grid, or the address of a file; without one the caption is set as a wordmark. */
   image?: string | undefined;
   /** Drawn instead of `image` as long as the logo is grey. */
   greyImage?: string | undefined;

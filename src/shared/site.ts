@@ -19,6 +19,8 @@ export interface VersionData {
   isLast: boolean;
   path: string;
   mainDocId: string;
+  /** Docs that are no part of a build. Absent if there are none, because every page carries this. */
+  draftIds?: string[];
 }
 
 export interface DocsPluginData {

@@ -3,7 +3,15 @@ import type { DocPage } from "./page.ts";
 import type { SiteData, VersionData } from "./site.ts";
 
 export function createVersion(overrides: Partial<VersionData> = {}): VersionData {
-  return { name: "stable", label: "stable", isLast: true, path: "/docs/", mainDocId: "index", ...overrides };
+  return {
+    name: "stable",
+    label: "stable",
+    isLast: true,
+    path: "/docs/",
+    mainDocId: "index",
+
+    ...overrides,
+  };
 }
 
 export function createSite(overrides: Partial<SiteData> = {}): SiteData {

@@ -83,7 +83,7 @@ test("nothing moves while scrolling down and while filtering", async ({ page }) 
 test("adding an entry is explained, and its lines can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/users/");
-  await page.getByRole("link", { name: "Add yours" }).click();
+  await page.getByRole("link", { name: "Add yours", exact: true }).click();
   const section = page.getByRole("region", { name: "Add yours" });
   await expect(section).toBeInViewport();
   await section.locator(".code-block").hover();
@@ -107,4 +107,13 @@ test("axe finds nothing while filtering", { tag: "@all" }, async ({ page }) => {
   await open(page, "/users/");
   await getFilter(page).fill("a");
   await expectNoViolations(page, { include: "main" });
+});
+
+test("headings of home and users have their direct link", async ({ page }) => {
+  await page.goto(`${SITE()}/users/`);
+  await expect(page.getByRole("link", { name: "Direct link to Add yours" })).toHaveAttribute("href", "#add-yours");
+  await page.goto(`${SITE()}/`);
+  const ids = await page.locator("main h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(5);
+  for (const id of ids) await expect(page.locator(`h2 > a.hash-link[href="#${id}"]`)).toHaveCount(1);
 });

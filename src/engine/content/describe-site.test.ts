@@ -141,3 +141,11 @@ it("what is not configured is not there, and docs stay on the server", () => {
   expect(data).not.toHaveProperty("announcement");
   expect(data.docs[0]!.versions[0]).not.toHaveProperty("docs");
 });
+
+it("the drafts of a version are part of its data, if there are any", () => {
+  const version = createVersion("stable", "/docs/", ["index"]);
+  const describe = (draftIds: string[]) =>
+    describeSite(createConfig(), [{ ...plugin, versions: [{ ...version, draftIds }] }]).docs[0]?.versions[0];
+  expect(describe(["cache"])).toMatchObject({ name: "stable", draftIds: ["cache"] });
+  expect(describe([])).not.toHaveProperty("draftIds");
+});

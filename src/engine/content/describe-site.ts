@@ -63,12 +63,13 @@ export function describeSite(config: SiteConfig, docs: DocsPlugin[], options: De
     docs: docs.map((plugin) => ({
       pluginId: plugin.pluginId,
       path: toHref(plugin.path),
-      versions: plugin.versions.map(({ name, label, isLast, path, mainDocId }) => ({
+      versions: plugin.versions.map(({ name, label, isLast, path, mainDocId, draftIds }) => ({
         name,
         label,
         isLast,
         path: toHref(path),
         mainDocId,
+        ...(draftIds.length > 0 && { draftIds }),
       })),
     })),
     blog: {

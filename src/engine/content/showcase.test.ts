@@ -70,9 +70,26 @@ it("problems of all files come together, with their lines", async () => {
   );
   expect(problems).toEqual([
     "data/users.yml:4  [1].infoLink: Invalid URL",
-    'data/users.yml:7  [2].image: expected the "d" of an SVG path on a 24 by 24 grid',
+    'data/users.yml:7  [2].image: expected a file of public/ such as "/img/users/name.svg" (SVG or PNG), or the "d" of an SVG path on a 24 by 24 grid',
     'data/users.yml:8  [3].caption: "A" is listed already',
     'data/editors.yml:3  icon: simple-icons has no "neovin". Did you mean "neovim"?',
     'data/languages.yml:2  [0].varaints: unknown key. Did you mean "variants"?',
+  ]);
+});
+
+it("a logo may be a file of public/, and a missing file is named with its line", async () => {
+  const root = await createFolder({
+    "public/img/own.svg": "<svg/>",
+    "data/users.yml": user("Own", "  image: /img/own.svg\n  greyImage: /img/own.svg\n"),
+    "broken/users.yml": user("Own", "  image: /img/own.svg\n  greyImage: /img/none.png\n"),
+    "wrong/users.yml": user("Own", "  image: /img/own.gif\n"),
+  });
+  const { users } = await loadShowcase(root, "data");
+  expect(users[0]).toMatchObject({ image: "/img/own.svg", greyImage: "/img/own.svg" });
+  expect(await collectProblems(loadShowcase(root, "broken"))).toEqual([
+    "broken/users.yml:4  greyImage: public/img/none.png does not exist",
+  ]);
+  expect(await collectProblems(loadShowcase(root, "wrong"))).toEqual([
+    expect.stringContaining('wrong/users.yml:3  [0].image: expected a file of public/ such as "/img/users/name.svg"'),
   ]);
 });

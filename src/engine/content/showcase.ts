@@ -1,4 +1,6 @@
 /** Loads and validates `hero.yml`, `users.yml`, `editors.yml`, `languages.yml` and `projects.yml`, with logos from the icon package. */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
 import { raise, type Problem } from "../base/problems.ts";
@@ -10,10 +12,13 @@ import { parseYaml } from "../base/yaml.ts";
 /** Name of an icon in the simple-icons package. */
 const icon = z.string().optional();
 
-/** A drawing of one path on a 24 by 24 grid, for entries that the icon package has no logo for. */
+/** For entries that the icon package has no logo for: a file of `public/`, or a drawing of one path on a 24 by 24 grid. */
 const image = z
   .string()
-  .regex(/^m[\d\s.,a-z-]+$/i, 'expected the "d" of an SVG path on a 24 by 24 grid')
+  .regex(
+    /^(?:m[\d\s.,a-z-]+|\/\S+\.(?:svg|png))$/i,
+    'expected a file of public/ such as "/img/users/name.svg" (SVG or PNG), or the "d" of an SVG path on a 24 by 24 grid',
+  )
   .optional();
 
 const usersSchema = z
@@ -22,7 +27,7 @@ const usersSchema = z
       caption: z.string().min(1),
       infoLink: z.url(),
       image,
-      /** A separate drawing in grey, for logos that need one. */
+      /** A separate one that is drawn in grey, for logos that need it. */
       greyImage: image,
       icon,
       pinned: z.boolean().optional(),
@@ -150,7 +155,13 @@ async function loadProjects(source: EntryFile): Promise<Loaded<ProjectList>> {
   return { entries: parsed.value ?? [], problems: parsed.problems };
 }
 
-async function loadEntries<T extends { icon?: string | undefined; image?: string | undefined }>(
+interface Entry {
+  icon?: string | undefined;
+  image?: string | undefined;
+  greyImage?: string | undefined;
+}
+
+async function loadEntries<T extends Entry>(
   source: EntryFile,
   schema: z.ZodType<T[]>,
   icons: Icons,
@@ -160,6 +171,15 @@ async function loadEntries<T extends { icon?: string | undefined; image?: string
   if (!parsed.value) return { entries: [], problems: parsed.problems };
   const problems: Problem[] = [];
   const entries = parsed.value.map(async ({ icon: name, ...entry }, index) => {
+    for (const field of ["image", "greyImage"] as const) {
+      const address = entry[field];
+      if (address?.startsWith("/") && !existsSync(path.join(source.root, "public", address)))
+        problems.push({
+          file,
+          line: parsed.getLine([index, field]),
+          message: `${field}: public${address} does not exist`,
+        });
+    }
     if (!name) return entry;
     const found = await icons.load(name);
     if (!found) problems.push({ file, line: parsed.getLine([index, "icon"]), message: explainMissing(name, icons) });

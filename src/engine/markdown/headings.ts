@@ -3,7 +3,7 @@ import Slugger from "github-slugger";
 import type { Element } from "hast";
 import type { Heading } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { LABELS } from "../../shared/labels.ts";
 import { report, reportOversight, type CompileContext } from "./context.ts";
 import { element } from "./hast.ts";
 import { findNodes, type PlacedNode } from "./tree.ts";
@@ -59,7 +59,7 @@ function takeExplicitIds(heading: Heading): { ids: string[]; length: number } {
 /** The rendered heading with its id, its aliases and the link to itself. */
 export function addHashLink(heading: Element, node: Heading): Element {
   const [id = "", ...aliases] = node.data?.ids ?? [];
-  const label = BUILD_LABELS.directLinkTo(toString(node));
+  const label = LABELS.directLinkTo(toString(node));
   return element(heading.tagName, { id, className: ["heading"] }, [
     ...aliases.map((alias) => element("a", { id: alias, className: ["anchor-alias"] }, [])),
     ...heading.children,

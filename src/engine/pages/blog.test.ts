@@ -9,7 +9,7 @@ const post = (title: string, author: string, fields = "") =>
   `---\ntitle: ${title}\ndescription: About ${title}.\nauthors: [${author}]\n${fields}---\n\nSummary.\n\n<!-- truncate -->\n\nRest.\n`;
 const files = {
   "blog/authors.yml":
-    "ada:\n  name: Ada\n  url: https://example.com\n  socials:\n    github: ada\n    x: adax\n    mastodon: https://own.example/@ada\ngrace:\n  name: Grace\n",
+    "ada:\n  name: Ada\n  url: https://example.com\n  socials:\n    github: ada\n    x: adax\n    mastodon: https://own.example/@ada\ngrace:\n  name: Grace\nnobody:\n  name: Nobody\n",
   "blog/2025-01-01-d.md": post("D", "ada"),
   "blog/2024-03-01-hidden.md": post("Hidden", "ada", "unlisted: true\n"),
   "blog/2024-02-01-c.md": post("C", "ada"),
@@ -128,7 +128,9 @@ it("the archive has all posts by year", async () => {
 
 it("authors have their networks and posts, on one page and on their own", async () => {
   const { get } = await describeBlog();
-  const [ada, grace] = get("/blog/authors", "authors").authors;
+  const [ada, grace, ...others] = get("/blog/authors", "authors").authors;
+  expect(others, "who have written nothing").toEqual([]);
+  expect(get("/blog/authors/nobody", "author").author.posts).toEqual([]);
   expect(ada).toMatchObject({
     key: "ada",
     href: "/site/blog/authors/ada",

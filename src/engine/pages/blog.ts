@@ -101,7 +101,10 @@ function planAuthors(context: BlogContext): PagePlan {
     title: LABELS.authors,
     description: BUILD_LABELS.authorsDescription,
     html: {},
-    authors: Object.keys(context.blog.authors).map((key) => describeAuthor(context, key)),
+    // Only those who have written something: others keep their page, but they do not stand among the people who write.
+    authors: Object.keys(context.blog.authors)
+      .map((key) => describeAuthor(context, key))
+      .filter(({ posts }) => posts.length > 0),
   }));
 }
 

@@ -3,7 +3,7 @@ import { HERO_FROM, HERO_TO } from "../../shared/hero.ts";
 import type { HomePage } from "../../shared/page.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
-import { createSource, getLatestFormatter, type PagePlan } from "./page-plan.ts";
+import { createSource, getLatestFormatter, resolveImages, type PagePlan } from "./page-plan.ts";
 import type { CompileInput } from "../markdown/context.ts";
 import type { HeroEntry } from "../content/showcase.ts";
 
@@ -41,12 +41,16 @@ export function planHome(site: Site): PagePlan[] {
           formatter: getLatestFormatter(site) ?? "",
           languages: languages.map(({ name, image, nameLink, ...language }) => ({
             name,
-            ...(image && { image }),
+            ...resolveImages({ image }, site.data),
             variants: html.splice(0, language.variants.length),
             ...(nameLink && { nameLink: resolveHref(nameLink, site.data) }),
           })),
-          editors: editors.map(({ name, image }) => ({ name, ...(image && { image }), content: html.shift() ?? "" })),
-          users: users.filter((user) => user.pinned),
+          editors: editors.map(({ name, image }) => ({
+            name,
+            ...resolveImages({ image }, site.data),
+            content: html.shift() ?? "",
+          })),
+          users: users.filter((user) => user.pinned).map((user) => resolveImages(user, site.data)),
           userCount: users.length,
           ...(latestRelease && { latestRelease }),
         };

@@ -6,7 +6,7 @@ import type { NavLink } from "../../shared/page.ts";
 import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";
 import type { Site } from "../content/load-site.ts";
-import { createSource, type PagePlan } from "./page-plan.ts";
+import { createSource, resolveImages, type PagePlan } from "./page-plan.ts";
 
 export function planPlainPages(site: Site): PagePlan[] {
   return site.plainPages.map(({ path, parsed }) => {
@@ -43,7 +43,7 @@ export function planUsers(site: Site): PagePlan[] {
         title: BUILD_LABELS.usersTitle,
         description: BUILD_LABELS.usersDescription,
         html: {},
-        users: showcase.users,
+        users: showcase.users.map((user) => resolveImages(user, site.data)),
       }),
     },
   ];

@@ -1,6 +1,6 @@
 /** A plan says what a page will be: its path, the Markdown it needs, and how to describe the page once that is compiled. */
 import type { Page } from "../../shared/page.ts";
-import { withBase } from "../../shared/paths.ts";
+import { resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
 import type { ParsedFile } from "../content/front-matter.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
@@ -53,4 +53,15 @@ export function getLatestFormatter(site: Site): string | undefined {
 
 function listEditors({ showcase }: Site): Record<string, string> {
   return Object.fromEntries((showcase?.editors ?? []).map(({ name, content }) => [name, content]));
+}
+
+interface WithImages {
+  image?: string | undefined;
+  greyImage?: string | undefined;
+}
+
+/** Logos that are files get their address. Others are path data. */
+export function resolveImages<T extends WithImages>({ image, greyImage, ...entry }: T, rules: AddressRules) {
+  const resolve = (picture: string) => (picture.startsWith("/") ? resolveHref(picture, rules) : picture);
+  return { ...entry, ...(image && { image: resolve(image) }), ...(greyImage && { greyImage: resolve(greyImage) }) };
 }

@@ -18,25 +18,42 @@ export function Logos({ users }: { users: ShowcaseUser[] }) {
   );
 }
 
-/** The color is an attribute, so that the grey of the styles overrides it until the reader points at the logo. */
+/** Grey until the reader points at it (`pages.css`): by a picture of its own, or by recoloring. */
 function Picture({ image, greyImage, color }: ShowcaseUser & { image: string }) {
   return (
-    <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      {greyImage && <path className="when-grey" d={greyImage} />}
-      <path className={greyImage ? "when-colored" : undefined} d={image} fill={color} />
+    <>
+      {greyImage && <Drawing image={greyImage} className="mark when-grey" />}
+      <Drawing image={image} color={color} className={greyImage ? "mark when-colored" : "mark"} />
+    </>
+  );
+}
+
+interface DrawingProps {
+  image: string;
+  className?: string;
+  color?: string | undefined;
+}
+
+/** The color is an attribute, so that the grey of the styles overrides it. */
+function Drawing({ image, className = "mark", color }: DrawingProps) {
+  if (isFile(image)) {
+    return <img className={className} src={image} alt="" width="24" height="24" loading="lazy" decoding="async" />;
+  }
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={image} fill={color} />
     </svg>
   );
 }
 
-/** A logo drawn as one path on a 24 by 24 grid. Without one, the first two letters of the name choose the lengths of two bars. */
+/** Path data starts with the letter M. */
+function isFile(image: string): boolean {
+  return image.startsWith("/");
+}
+
+/** A logo. Without one, the first two letters of the name choose the lengths of two bars. */
 export function Mark({ image, name }: { image?: string | undefined; name: string }) {
-  if (image) {
-    return (
-      <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={image} />
-      </svg>
-    );
-  }
+  if (image) return <Drawing image={image} />;
   return <Bars rows={[...name].slice(0, 2).map(toRow)} className="mark" />;
 }
 

@@ -5,6 +5,7 @@ import type { HomePage } from "../../../../shared/page.ts";
 import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Link } from "../../primitives/Link.tsx";
+import { LinkedHeading } from "../../primitives/LinkedHeading.tsx";
 import { Time } from "../../primitives/Time.tsx";
 import { Logos } from "../Logos.tsx";
 import { Survey, SURVEYS } from "../Survey.tsx";
@@ -19,8 +20,8 @@ export default function Home({ page }: { page: HomePage }) {
   return (
     <div className="home">
       <Hero page={page} />
-      <section className="strip wrap" aria-labelledby="users">
-        <h2 id="users">{USERS.title}</h2>
+      <section className="strip wrap" aria-label={USERS.title}>
+        <LinkedHeading id="users" title={USERS.title} />
         <Logos users={page.users} />
         <a className="more" href={toHref("/users/")}>
           {USERS.more(page.userCount - page.users.length)}
@@ -98,10 +99,10 @@ interface SectionProps {
 
 function Section({ id, title, lead, accent, ground, children }: SectionProps) {
   return (
-    <section className={`section in-${accent} ${ground ? `on-${ground}` : ""}`} aria-labelledby={id}>
+    <section className={`section in-${accent} ${ground ? `on-${ground}` : ""}`} aria-label={title}>
       <div className="wrap">
         <div className="section-head">
-          <h2 id={id}>{title}</h2>
+          <LinkedHeading id={id} title={title} />
           {lead && <p className="lead">{lead}</p>}
         </div>
         {children}

@@ -1,5 +1,6 @@
 import { LABELS } from "../../../../shared/labels.ts";
 import { Link } from "../../primitives/Link.tsx";
+import { LinkedHeading } from "../../primitives/LinkedHeading.tsx";
 
 export const ADD_YOURS_ID = "add-yours";
 
@@ -8,7 +9,7 @@ const WORDS = {
   lead: "You use Prettier at work or in a project that others know? One pull request, and your name is on this page.",
   steps: [
     "Open the list on GitHub and add an entry at its end.",
-    "Take the logo from the Simple Icons collection by its name, or leave the line out: then your name is set as a wordmark.",
+    "Take the logo from the Simple Icons collection by its name, or write image instead of icon, with the address of an SVG or PNG file in public/. Without either, your name is set as a wordmark.",
     "Open the pull request. The build reads the list, and tells file, line and field if something is not right.",
   ],
   code: `- caption: Your Name
@@ -25,9 +26,9 @@ const WORDS = {
 export function AddYours() {
   const { title, lead, steps, code, edit, icons } = WORDS;
   return (
-    <section className="add-yours" aria-labelledby={ADD_YOURS_ID}>
+    <section className="add-yours" aria-label={title}>
       <div>
-        <h2 id={ADD_YOURS_ID}>{title}</h2>
+        <LinkedHeading id={ADD_YOURS_ID} title={title} />
         <p className="lead">{lead}</p>
       </div>
       <div>
