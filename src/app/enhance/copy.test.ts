@@ -35,6 +35,11 @@ test("of a change, the result is copied", () => {
   expect(getCopyText(createCode(diff, "diff"))).toBe("a\nc");
 });
 
+test("of added and removed lines in a language, the result is copied", () => {
+  const html = `<del class="line removed">a;\n</del><ins class="line added">b;\n</ins><span class="line">c;</span>`;
+  expect(getCopyText(createCode(html, "js"))).toBe("b;\nc;");
+});
+
 test("a patch stays whole", () => {
   const patch = `@@ -1 +1 @@\n${diff}`;
   expect(getCopyText(createCode(patch, "diff"))).toBe("@@ -1 +1 @@\n a\n-b\n+c");

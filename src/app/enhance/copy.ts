@@ -14,10 +14,10 @@ export function startCopy(): void {
   });
 }
 
-/** The code without prompts. Of a diff only the new lines are copied, unless it is a patch with line numbers. */
+/** The code without prompts and removed lines. Of a diff only the new lines are copied, unless it is a patch with line numbers. */
 export function getCopyText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
-  for (const prompt of copy.querySelectorAll(".prompt")) prompt.remove();
+  for (const left of copy.querySelectorAll(".prompt, del")) left.remove();
   const text = copy.textContent.replace(/\n$/, "");
   const isDiff = copy.classList.contains("language-diff") && !/^@@/m.test(text);
   return isDiff ? applyDiff(text) : text;

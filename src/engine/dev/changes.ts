@@ -86,9 +86,10 @@ function readChangeTime(file: string): Promise<number | undefined> {
   );
 }
 
-/** Files and folders that pages are made of, seen from the site's root. */
+/** Files and folders that pages are made of, seen from the site's root. Pages may include files from beside them, so their whole folder counts. */
 function listSources({ docs, blog, pages, data }: SiteConfig): string[] {
   const docSources = docs.flatMap(({ sidebars, versions }) => [sidebars, ...versions.map((version) => version.dir)]);
   const others = [blog?.dir, pages, data].filter((name) => name !== undefined);
-  return [...docSources, ...others, "public", "site.config.ts"];
+  const folders = [...docSources, ...others].map((name) => name.split("/")[0] ?? name);
+  return [...new Set(folders), "public", "site.config.ts"];
 }

@@ -1,8 +1,8 @@
-/** Code blocks: highlighted while building, with title, marked lines, prompts that cannot be copied, and a copy button. */
+/** Code blocks: highlighted while building, with title, numbered and marked lines, prompts that cannot be copied, and a copy button. */
 import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
 import { LABELS } from "../../shared/labels.ts";
-import { parseCodeMeta } from "./code-meta.ts";
+import { parseCodeMeta, type CodeMeta } from "./code-meta.ts";
 import { element, getText, text } from "./hast.ts";
 import { highlight } from "./highlight.ts";
 
@@ -12,21 +12,22 @@ export function renderCodeBlock(node: Pick<Code, "lang" | "meta" | "value">): El
   const meta = parseCodeMeta(node.meta);
   const language = node.lang ?? "text";
   const tokens = highlight(node.value, language);
-  const needsLines = meta.highlighted.size > 0 || language === "diff" || SHELLS.has(language);
+  const { highlighted, added, removed, focused, firstLine, title } = meta;
+  const hasMarks = highlighted.size > 0 || Boolean(added ?? removed ?? focused ?? firstLine);
+  const needsLines = hasMarks || language === "diff" || SHELLS.has(language);
   const code = needsLines
-    ? splitLines(tokens).map((line, index) =>
-        renderLine(line, { language, isHighlighted: meta.highlighted.has(index + 1) }),
-      )
+    ? splitLines(tokens).map((line, index) => renderLine(line, { language, meta, number: index + 1 }))
     : tokens;
-  return renderCodeFrame(code, { language, title: meta.title });
+  const classes = [...(firstLine === undefined ? [] : ["numbered"]), ...(focused ? ["focusing"] : [])];
+  return renderCodeFrame(code, { language, title, classes });
 }
 
 /** What every code block has around its code. */
 export function renderCodeFrame(
   code: ElementContent[],
-  { language, title }: { language: string; title?: string | undefined },
+  { language, title, classes = [] }: { language: string; title?: string | undefined; classes?: string[] },
 ): Element {
-  return element("div", { className: ["code-block"] }, [
+  return element("div", { className: ["code-block", ...classes] }, [
     ...(title ? [element("div", { className: ["code-title"] }, [text(title)])] : []),
     element("pre", { tabIndex: 0 }, [element("code", { className: [`language-${language}`] }, code)]),
     element("button", { type: "button", className: ["copy-button"], dataCopy: "", ariaLabel: LABELS.copyCode }, [
@@ -35,17 +36,26 @@ export function renderCodeFrame(
   ]);
 }
 
-function renderLine(
-  line: ElementContent[],
-  { language, isHighlighted }: { language: string; isHighlighted: boolean },
-): ElementContent {
-  const className = ["line"];
-  if (isHighlighted) className.push("highlighted");
+interface LineOptions {
+  language: string;
+  meta: CodeMeta;
+  /** From 1. */
+  number: number;
+}
+
+/** Added and removed lines are `ins` and `del`, which say so without colors, unless a diff has its own signs. */
+function renderLine(line: ElementContent[], { language, meta, number }: LineOptions): ElementContent {
   const start = getText(line);
-  if (language === "diff" && start.startsWith("+")) className.push("added");
-  if (language === "diff" && start.startsWith("-")) className.push("removed");
+  const isDiff = language === "diff";
+  const [isAdded, isRemoved] = [meta.added?.has(number), meta.removed?.has(number)];
+  const className = ["line"];
+  if (meta.highlighted.has(number)) className.push("highlighted");
+  if (isAdded || (isDiff && start.startsWith("+"))) className.push("added");
+  if (isRemoved || (isDiff && start.startsWith("-"))) className.push("removed");
+  if (meta.focused?.has(number)) className.push("focused");
   const children = SHELLS.has(language) && start.startsWith("$ ") ? separatePrompt(line, start.length) : line;
-  return element("span", { className }, children);
+  const label = meta.firstLine === undefined ? {} : { dataLine: String(meta.firstLine + number - 1) };
+  return element(isRemoved ? "del" : isAdded ? "ins" : "span", { className, ...label }, children);
 }
 
 /** The prompt is shown, but neither the copy button nor a selection takes it along. */

@@ -2,6 +2,7 @@
 import type { RootContent } from "hast";
 import { ADMONITIONS } from "./blocks/admonitions.ts";
 import { processAlerts } from "./blocks/alerts.ts";
+import { includeFiles } from "./blocks/code-file.ts";
 import { insertContents } from "./blocks/contents-list.ts";
 import { TABS } from "./blocks/tabs.ts";
 import { checkCode } from "./checks/check-code.ts";
@@ -34,6 +35,7 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
     ids: [],
     links: [],
     images: [],
+    sources: [],
     options: [],
     problems: [],
     rendered: new Map(),
@@ -46,6 +48,7 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
   const nodes = listNodes(tree);
   checkContainers(nodes, context);
   checkHtml(nodes, context);
+  await includeFiles(nodes, context);
   processHeadings(nodes, context);
   insertContents(nodes, context);
   processLinks(nodes, context);
@@ -61,7 +64,7 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
   const cut = drawn.findIndex((node) => node.type === "comment" && isTruncation(node.value));
   if (kind === "post" && cut < 0)
     report(context, {}, "the post is not truncated: put <!-- truncate --> on a line of its own below the summary");
-  const { toc, links, images, options = [], reflow, problems } = context;
+  const { toc, links, images, sources, options = [], reflow, problems } = context;
   return {
     html: renderWithoutComments(kind === "phrase" ? unwrapParagraphs(drawn) : drawn),
     excerpt: cut < 0 ? undefined : renderWithoutComments(drawn.slice(0, cut)),
@@ -74,6 +77,7 @@ export async function compileMarkdown(input: CompileInput, further: Directives =
     names,
     links,
     images,
+    sources: sources.length > 0 ? sources : undefined,
     options: options.length > 0 ? options : undefined,
     reflow,
     problems,

@@ -46,13 +46,17 @@ export interface LinkUse {
   line: number;
 }
 
-export interface ImageUse {
+/** A file that a page depends on. */
+export interface SourceUse {
   /** The file, seen from the site's root. */
   source: string;
-  /** Where it is served, inside the site. Absent for a file that could not be read. */
-  output?: string;
   /** Size and time of the file. When they change, the page has to be compiled again. */
   state: string;
+}
+
+export interface ImageUse extends SourceUse {
+  /** Where it is served, inside the site. Absent for a file that could not be read. */
+  output?: string;
 }
 
 export interface OptionUse {
@@ -77,6 +81,8 @@ export interface Compiled {
   ids: string[];
   links: LinkUse[];
   images: ImageUse[];
+  /** Further files that the page shows parts of. */
+  sources?: SourceUse[] | undefined;
   /** Options of the formatter that this page documents. */
   options?: OptionUse[] | undefined;
   /** The outputs of the code in `:::reflow`. */
@@ -103,6 +109,7 @@ export interface CompileContext
     Omit<CompileInput, "kind">,
     Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "reflow">,
     Required<Pick<Compiled, "options">> {
+  sources: SourceUse[];
   rendered: Map<ContainerDirective, Rendered>;
   /** Diagrams and formulas. */
   drawn: Map<Nodes, Element>;

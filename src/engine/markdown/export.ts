@@ -43,6 +43,8 @@ function renderReplacement(node: Nodes, context: ExportContext): string | undefi
       const rendered = context.rendered.get(node);
       return rendered && renderBlocks(rendered.markdown, context);
     }
+    case "code":
+      return node.data?.isIncluded ? renderFence(node) : undefined;
     case "image":
     case "definition":
       return isExternal(node.url) ? undefined : renderNode(node, context);

@@ -1,5 +1,5 @@
 /** The page for feeds, which are read far from the site: complete addresses, no controls, and nothing that only our styles could show. */
-import type { ElementContent, Properties, RootContent } from "hast";
+import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { getClasses, getText } from "./hast.ts";
 import { renderHtml } from "./render-html.ts";
 
@@ -20,7 +20,18 @@ function clean<Node extends RootContent>(node: Node, pageUrl: string): (Node | E
   if (tagName === "span") return children;
   const kept = keepProperties(properties, pageUrl);
   if (tagName !== "code") return [{ ...node, properties: kept, children }];
-  return [{ ...node, properties: kept, children: [{ type: "text", value: getText(children) }] }];
+  const value = node.children.some(isChange) ? node.children.map(renderChange).join("") : getText(children);
+  return [{ ...node, properties: kept, children: [{ type: "text", value }] }];
+}
+
+function isChange(line: ElementContent): line is Element {
+  return line.type === "element" && /^(ins|del)$/.test(line.tagName);
+}
+
+/** Without our styles, added and removed lines need signs. */
+function renderChange(line: ElementContent): string {
+  const sign = isChange(line) ? (line.tagName === "ins" ? "+ " : "- ") : "  ";
+  return sign + getText([line]);
 }
 
 function keepProperties(properties: Properties, pageUrl: string): Properties {

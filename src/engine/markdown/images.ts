@@ -66,7 +66,7 @@ export async function describeState(root: string, source: string): Promise<strin
   return info ? `${info.size} ${info.mtimeMs}` : "";
 }
 
-async function suggestFile(root: string, source: string): Promise<string> {
+export async function suggestFile(root: string, source: string): Promise<string> {
   const siblings = await readdir(path.join(root, path.posix.dirname(source))).catch(() => []);
   const nearest = findNearest(path.posix.basename(source), siblings);
   return nearest ? ` Nearest file: ${nearest}.` : "";

@@ -86,3 +86,14 @@ it("compiles again when a missing image comes", async () => {
   await writeFile(path.join(root, "docs/c.svg"), SVG);
   expect((await build(withImage)).compiled.problems).toEqual([]);
 });
+
+it("compiles again when a file that the page includes changes, appears or goes", async () => {
+  const { root, source, build } = await createSetup();
+  const page = { ...source, body: '```js file="hello.js"\n```' };
+  expect((await build(page)).compiled.problems).toHaveLength(1);
+  await writeFile(path.join(root, "docs/hello.js"), "one;\n");
+  expect((await build(page)).compiled).toMatchObject({ problems: [], html: expect.stringContaining("one;") });
+  expect((await build(page)).count).toBe(0);
+  await writeFile(path.join(root, "docs/hello.js"), "another;\n");
+  expect((await build(page)).compiled.html).toContain("another;");
+});

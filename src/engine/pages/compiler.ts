@@ -21,9 +21,10 @@ export function createCompiler({ cache, engineHash, compile = compileHere }: Com
     const routesHash = routesHashes.get(routes) ?? hashOf(routes);
     routesHashes.set(routes, routesHash);
     const key = hashOf([engineHash, rest, routesHash]);
-    const isFresh = async ({ images }: Compiled) => {
-      const states = await Promise.all(images.map((image) => describeState(root, image.source)));
-      return images.every((image, index) => image.state === states[index]);
+    const isFresh = async ({ images, sources = [] }: Compiled) => {
+      const used = [...images, ...sources];
+      const states = await Promise.all(used.map(({ source }) => describeState(root, source)));
+      return used.every(({ state }, index) => state === states[index]);
     };
     const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source), isFresh);
     running.set(key, known);
