@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { addConfigLines } from "./config/config-lines.ts";
+import { addConfigLines, explainConfigError } from "./config/config-lines.ts";
 import type { SiteConfig } from "./config/schema.ts";
-import { AuthoringError, showProblem } from "./base/problems.ts";
+import { AuthoringError, explainCauses, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
 import { optimiseLate } from "./base/program.ts";
 import { listenOn, readPort } from "./host/port.ts";
@@ -59,9 +59,16 @@ async function runServe(): Promise<void> {
 
 async function runDev(): Promise<void> {
   const port = readPort(process.env["PORT"]);
-  const { startDevServer } = await import("./dev/server.ts");
-  const config = await loadConfig();
-  const { url } = await listenOn(port, () => startDevServer({ root, port, config }));
+  const [{ startDevServer }, { waitForConfig }] = await Promise.all([
+    import("./dev/server.ts"),
+    import("./dev/wait-for-config.ts"),
+  ]);
+  // A mistake in the configuration never ends the dev server, not even before it has started.
+  const { config, port: usedPort } = await loadConfig().then(
+    (loaded) => ({ config: loaded, port }),
+    (error: unknown) => listenOn(port, () => waitForConfig({ root, port, error })),
+  );
+  const { url } = await listenOn(usedPort, () => startDevServer({ root, port: usedPort, config }));
   console.log(`Developing at ${url}`);
 }
 
@@ -115,8 +122,13 @@ async function runFormatters(): Promise<void> {
 
 /** `site.config.ts` has been bundled together with this file. */
 async function loadConfig(): Promise<SiteConfig> {
+  const failure = process.env["SITE_CONFIG_FAILURE"];
+  if (failure) throw await explainConfigError(root, new Error(failure));
   const { href } = new URL("config.js", import.meta.url);
-  return ((await import(href)) as { default: SiteConfig }).default;
+  const loaded = (await import(href).catch(async (error: unknown) => {
+    throw await explainConfigError(root, error);
+  })) as { default: SiteConfig };
+  return loaded.default;
 }
 
 const name = process.argv[2] ?? "";
@@ -131,6 +143,6 @@ try {
     console.error(
       `${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"} in the content: nothing was built.`,
     );
-  } else console.error(error instanceof Error && !process.env["DEBUG"] ? error.message : error);
+  } else console.error(error instanceof Error && !process.env["DEBUG"] ? explainCauses(error) : error);
   process.exitCode = 1;
 }

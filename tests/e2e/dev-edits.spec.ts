@@ -198,6 +198,11 @@ test.describe("an authoring error is an overlay, and goes with its cause", () =>
     { name: "data", edit: ["docs/sidebar.yml", "- intro", "- itnro"], says: [/docs\/sidebar\.yml:\d/, "intro"] },
     { name: "configuration", edit: ["site.config.ts", "tagline:", "tagilne:"], says: ["site.config.ts", "tagline"] },
     {
+      name: "syntax of the configuration",
+      edit: ["site.config.ts", "tagline:", "tagline"],
+      says: [/site\.config\.ts:\d+ {2}Expected/],
+    },
+    {
       name: "code, with the app running",
       edit: ["src/app/ui/frame/Footer.tsx", "</footer>", "</fotoer>"],
       says: [/Footer\.tsx:\d+/, "fotoer"],

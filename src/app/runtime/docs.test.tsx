@@ -32,7 +32,7 @@ test("the active plugin is the one with the longest path", () => {
   expect(getActiveDocsPlugin(plugins, "/docs/options")?.pluginId).toBe("default");
   expect(getActiveDocsPlugin(plugins, "/blog")).toBeUndefined();
   expect(() => getActiveDocsPlugin(plugins, "/blog", { required: true })).toThrow(
-    "no active docs plugin found for pathname /blog",
+    "No active docs plugin found for the pathname /blog",
   );
 });
 

@@ -4,7 +4,7 @@ import { findActiveVersion, getLatestVersion } from "../../shared/docs-versions.
 import type { DocAlternate } from "../../shared/page.ts";
 import type { DocsPluginData, VersionData } from "../../shared/site.ts";
 import { STORAGE_KEYS } from "../../shared/storage-keys.ts";
-import { useLocation, useSite } from "./context.tsx";
+import { useLocation, usePage, useSite } from "./context.tsx";
 import { createStorageSlot } from "./storage.ts";
 
 export function useDocsPlugin(pluginId: string): DocsPluginData {
@@ -27,7 +27,7 @@ export function getActiveDocsPlugin(
   const plugin = findActiveVersion(plugins, pathname);
   if (plugin || !required) return plugin;
   const available = plugins.map(({ path }) => path).join(", ") || "nowhere";
-  throw new Error(`There is no active docs plugin found for pathname ${pathname}. Docs are at: ${available}.`);
+  throw new Error(`No active docs plugin found for the pathname ${pathname}. Docs are at: ${available}.`);
 }
 
 export interface ChoiceProps {
@@ -66,6 +66,9 @@ export function useAlternateHref(): (alternate: DocAlternate) => string {
 export function useVersionCandidates(pluginId: string): VersionData[] {
   const { versions } = useDocsPlugin(pluginId);
   const { preferred } = usePreferredVersion(pluginId);
+  const { kind, path } = usePage();
+  // On a doc, there must be docs to which it belongs. Elsewhere, the item leads to the docs.
+  getActiveDocsPlugin(useSite().docs, path, { required: kind === "doc" });
   const active = findActiveVersion(versions, useLocation().pathname);
   return getVersionCandidates(active, preferred, getLatestVersion(versions));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AuthoringError, gatherAll, showProblem, throwIfAny } from "./problems.ts";
+import { AuthoringError, explainCauses, gatherAll, showProblem, throwIfAny } from "./problems.ts";
 
 const problem = (file: string) => ({ file, line: 2, message: "is wrong" });
 const fail = async (file: string) => throwIfAny([problem(file)]);
@@ -14,6 +14,13 @@ it("throws all problems, with their warnings, or nothing", () => {
   const error = new AuthoringError([problem("a.md"), problem("b.md")], [problem("c.md")]);
   expect(error).toMatchObject({ name: "AuthoringError", message: "a.md:2  is wrong\nb.md:2  is wrong" });
   expect(error.warnings).toEqual([problem("c.md")]);
+});
+
+it("tells the causes of an error", () => {
+  expect(explainCauses(new Error("a", { cause: new Error("b", { cause: new Error("c") }) }))).toBe(
+    "a\nCaused by: b\nCaused by: c",
+  );
+  expect(explainCauses(new Error("a", { cause: 5 }))).toBe("a");
 });
 
 it("gathers values in order", async () => {

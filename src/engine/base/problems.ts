@@ -27,6 +27,15 @@ export function showProblem({ file, line, message }: Problem): string {
   return `${file}${line ? `:${line}` : ""}  ${message}`;
 }
 
+/** The message of an error, and below it those of its causes. */
+export function explainCauses(error: Error): string {
+  const { message, cause } = error;
+  // Some messages quote their cause.
+  return cause instanceof Error && !message.includes(cause.message)
+    ? `${message}\nCaused by: ${explainCauses(cause)}`
+    : message;
+}
+
 export function throwIfAny(problems: Problem[], warnings: Problem[] = []): void {
   if (problems.length > 0) throw new AuthoringError(problems, warnings);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createFolder } from "../testing/values.ts";
-import { addConfigLines, findSyntaxProblems } from "./config-lines.ts";
+import { addConfigLines, explainConfigError, findSyntaxProblems } from "./config-lines.ts";
 
 const CONFIG = `import { defineSite } from "./define-site.ts";
 
@@ -51,4 +51,16 @@ it("tells what makes the file unreadable, with its line and nothing else", async
   expect(await findSyntaxProblems("/nowhere")).toEqual([
     { file: "site.config.ts", message: "the configuration of the site is missing" },
   ]);
+});
+
+it.each([
+  [
+    "RolldownError: Build failed with 1 error:\n\n[UNRESOLVED_IMPORT] Error: Could not resolve './x'\n   ╭─[ site.config.ts:1:8 ]\n",
+    "Could not resolve './x'",
+  ],
+  ["\u001b[31mx is not defined\u001b[39m\n  Plugin: vite:oxc\n  frame", "x is not defined"],
+])("explains %j in a sentence", async (message, said) => {
+  const root = await createFolder({ "site.config.ts": CONFIG });
+  const { problems } = await explainConfigError(root, new Error(message));
+  expect(problems).toEqual([{ file: "site.config.ts", message: said }]);
 });

@@ -1,7 +1,8 @@
 /** Finds the lines of `site.config.ts` that problems are about, and what makes the file unreadable. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Problem } from "../base/problems.ts";
+import { stripVTControlCharacters } from "node:util";
+import { AuthoringError, type Problem } from "../base/problems.ts";
 
 export const CONFIG_FILE = "site.config.ts";
 
@@ -35,6 +36,23 @@ export async function findSyntaxProblems(root: string): Promise<Problem[]> {
     line: getLine(text, labels[0]?.start ?? 0),
     message,
   }));
+}
+
+/** What is wrong with a configuration that could not be loaded, without the frames and the advice of a bundler. */
+export async function explainConfigError(root: string, error: unknown): Promise<AuthoringError> {
+  const syntax = await findSyntaxProblems(root);
+  if (syntax.length > 0) return new AuthoringError(syntax);
+  // Not `instanceof`: the dev server loads the configuration, and with it the class, anew.
+  const { problems, message = String(error) } = error as Partial<AuthoringError>;
+  if (problems) return new AuthoringError(await addConfigLines(root, problems));
+  // The first line that says something: a bundler puts colors, codes and a title before it.
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .map((line) => line.replace(/^\s*\[[A-Z_]+\]\s*(?:Error: )?/, "").trim());
+  const [said = message] = lines.filter(
+    (line) => line && !/^(?:RolldownError: )?Build failed|^Command failed/.test(line),
+  );
+  return new AuthoringError([{ file: CONFIG_FILE, message: said }]);
 }
 
 function getLine(text: string, offset: number): number {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { AuthoringError } from "../base/problems.ts";
 import { renderErrorPage } from "./error-page.ts";
 
-const readOverlay = (html: string) => JSON.parse(/new ErrorOverlay\((.*)\)\);/.exec(html)![1]!) as object;
+const readOverlay = (html: string) => JSON.parse(/new ErrorOverlay\((.*)\);/.exec(html)![1]!) as object;
 
 it("shows all problems, and points at the first", () => {
   const html = renderErrorPage(

@@ -13,7 +13,10 @@ export function renderErrorPage(error: unknown, base: string): string {
 <script type="module" src="${base}src/app/dev.ts"></script>
 <script type="module">
 import { ErrorOverlay } from "${base}@vite/client";
-document.body.append(new ErrorOverlay(${JSON.stringify(overlay).replaceAll("<", "\\u003c")}));
+const overlay = new ErrorOverlay(${JSON.stringify(overlay).replaceAll("<", "\\u003c")});
+// Its advice is about a file that this site does not have.
+overlay.root.querySelector(".tip")?.remove();
+document.body.append(overlay);
 </script></body></html>
 `;
 }

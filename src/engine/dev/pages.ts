@@ -9,6 +9,7 @@ import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "../bundle/chunks.ts";
 import { buildBootstrap } from "../bundle/scripts.ts";
 import { PLAYGROUND_STYLES } from "../bundle/styles.ts";
 import type { Cache } from "../base/cache.ts";
+import { explainCauses } from "../base/problems.ts";
 import type { Site } from "../content/load-site.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
@@ -52,12 +53,21 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
     const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
       ? { status: 200, html: await makePlayground(site, context) }
       : await makePage(sitePath, site, context);
+    printed = "";
     send(res, status, "text/html", html);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error instanceof Error ? error.message : error);
+    printOnce(error instanceof Error ? explainCauses(error) : String(error));
     send(res, 500, "text/html", renderErrorPage(error, vite.config.base));
   }
+}
+
+/** A page is asked for more than once: by the server when it starts, by the reader, by the app. */
+let printed = "";
+
+function printOnce(message: string): void {
+  if (message !== printed) console.error(message);
+  printed = message;
 }
 
 async function answerData(res: ServerResponse, sitePath: string, devSite: DevSite): Promise<void> {
@@ -74,7 +84,10 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
   const styles = await listPageStyles(vite, page.kind);
   const assets = {
     buildId: DEV_BUILD_ID,
-    devHead: await makeHead(vite, styles.map(linkStyles).join("") + DEV_SCRIPT),
+    devHead: await makeHead(
+      vite,
+      styles.map(linkStyles).join("") + DEV_SCRIPT + (await renderWarnings(page.path, site, devSite)),
+    ),
     bootstrap: await loadBootstrap(site.data),
     getScripts: () => [site.data.baseUrl + CLIENT_ENTRY],
   };
@@ -82,6 +95,13 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
     status: found ? 200 : 404,
     html: await renderPage({ site: site.data, page, styles: "", assets, renderApp }),
   };
+}
+
+/** `app/dev.ts` shows them. */
+async function renderWarnings(address: string, { data }: Site, devSite: DevSite): Promise<string> {
+  const warnings = await devSite.listWarnings(stripBase(data.baseUrl, address) ?? "/");
+  const json = JSON.stringify(warnings).replaceAll("<", "\\u003c");
+  return warnings.length > 0 ? `<script type="application/json" id="dev-warnings">${json}</script>\n` : "";
 }
 
 async function makePlayground(site: Site, { vite, devSite, cache }: DevContext): Promise<string> {

@@ -1,12 +1,10 @@
 /** The site for the dev server: loaded on the first request, loaded again after a file has changed, and compiled page by page. */
 import { once } from "../base/once.ts";
-import path from "node:path";
-import { runnerImport } from "vite";
 import { comparablePath } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Cache } from "../base/cache.ts";
-import { checkSite, LIKELY_FILES } from "../pages/check-site.ts";
 import { compilePages, createCompiler, describePage, indexByFile } from "../pages/compiler.ts";
+import { addConfigLines } from "../config/config-lines.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
 import type { OptionUse } from "../markdown/context.ts";
@@ -15,6 +13,8 @@ import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { AuthoringError, showProblem } from "../base/problems.ts";
+import { loadConfig } from "./load-config.ts";
+import { checkLinkedPages, checkLoadedSite } from "./checks.ts";
 import { FAREWELL } from "../outputs/offline.ts";
 import { SITE_OUTPUTS, type SiteBuild } from "../outputs/outputs.ts";
 import { loadPlugins, type PluginBundle } from "../playground/plugins.ts";
@@ -31,12 +31,16 @@ interface LoadedSite {
   outputs: (() => Promise<OutputFile[]>)[];
   /** Each warning is printed once. */
   warned: Set<string>;
+  /** By the path of the page that has them. */
+  warnings: Map<string, string[]>;
 }
 
 export interface DevSite {
   load(): Promise<Site>;
   /** The page at a path inside the site. */
   findPage(path: string): Promise<Page | undefined>;
+  /** What is probably not meant in a page that was found. */
+  listWarnings(path: string): Promise<string[]>;
   /** A file that the build would have written beside the pages. */
   findFile(path: string): Promise<OutputFile | undefined>;
   /** The options that a Markdown file documents. */
@@ -64,6 +68,7 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     const [site, engineHash] = await Promise.all([loadSite(root, config, "dev"), hashEngine(root, config)]);
     const compile = createCompiler({ cache, engineHash });
     const plans = planPages(site);
+    checkLoadedSite(site, plans);
     const compileAll = once(() => compilePages(plans, compile));
     const build: SiteBuild = {
       site,
@@ -79,13 +84,14 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       },
     };
     const outputs = SITE_OUTPUTS.map((emit) => once(() => emit(build)));
-    return { site, plans, compile, engineHash, outputs, warned: new Set() };
+    return { site, plans, compile, engineHash, outputs, warned: new Set(), warnings: new Map() };
   }
 
   function getLoaded(): Promise<LoadedSite> {
-    loaded ??= load().catch((error: unknown) => {
+    loaded ??= load().catch(async (error: unknown) => {
       loaded = undefined;
-      throw error;
+      if (!(error instanceof AuthoringError)) throw error;
+      throw new AuthoringError(await addConfigLines(root, error.problems));
     });
     return loaded;
   }
@@ -93,16 +99,23 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
   return {
     load: async () => (await getLoaded()).site,
     async findPage(pagePath) {
-      const { plans, site, compile, warned } = await getLoaded();
+      const { plans, site, compile, warned, warnings } = await getLoaded();
       const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
       if (!plan) return undefined;
       const compiled = await Promise.all(plan.sources.map(compile));
-      const pages = plans.map((each) => (each === plan ? { plan, compiled } : { plan: each }));
-      for (const warning of checkSite({ site, pages, files: LIKELY_FILES }).map(showProblem)) {
-        if (!warned.has(warning)) console.warn(warning);
+      const problems = await checkLinkedPages({ plan, compiled }, { site, plans, compile });
+      const shown = (await addConfigLines(root, problems)).map(showProblem);
+      warnings.set(plan.path, shown);
+      for (const warning of shown) {
+        if (!warned.has(warning)) console.warn(`warning  ${warning}`);
         warned.add(warning);
       }
       return plan.describe(compiled, await Promise.all((plan.references ?? []).map(compile)));
+    },
+    async listWarnings(pagePath) {
+      const { warnings, plans } = await getLoaded();
+      const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
+      return (plan && warnings.get(plan.path)) ?? [];
     },
     async findFile(filePath) {
       // Removes the service worker that a built site has left at this address.
@@ -130,11 +143,6 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       reading.catch(() => {});
     },
   };
-}
-
-/** A plain import would return the configuration of the start again. */
-async function loadConfig(root: string): Promise<SiteConfig> {
-  return (await runnerImport<{ default: SiteConfig }>(path.join(root, "site.config.ts"))).module.default;
 }
 
 function restartError({ baseUrl }: SiteConfig): AuthoringError {

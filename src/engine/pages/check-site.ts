@@ -9,10 +9,17 @@ import type { PagePlan } from "./page-plan.ts";
 import { findDuplicateRoutes } from "./plan-pages.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
 
+/** A page that is not checked itself. */
+interface UncheckedPage {
+  plan: PagePlan;
+  /** Its compiled sources, for links to its headings. */
+  targets?: Compiled[];
+}
+
 interface CheckInput {
   site: Site;
   /** The dev server has not compiled most pages. Links to these are checked, but their anchors are not known. */
-  pages: (CompiledPlan | { plan: PagePlan })[];
+  pages: (CompiledPlan | UncheckedPage)[];
   /** Paths of the files that are served besides the pages. */
   files: Pick<Set<string>, "has">;
   /** Problems that were found before, which are thrown together with those of the checks. */
@@ -30,7 +37,7 @@ export function checkSite({ site, pages, files, found = [] }: CheckInput): Probl
   const compiledPages = pages.filter((page) => "compiled" in page);
   const targets = pages.map((page) => ({
     path: page.plan.path,
-    ...("compiled" in page && { ids: listOwn(page, site).flatMap(({ compiled }) => compiled.ids) }),
+    ...listIds(page, site),
   }));
   const placed = [
     ...listConfiguredLinks(site),
@@ -80,6 +87,13 @@ function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"
     .flatMap((each) => each.problems)
     .filter(({ broken }) => severities[broken] === severity)
     .map(({ problem }) => problem);
+}
+
+/** Nothing for a page that is not compiled. */
+function listIds(page: CompiledPlan | UncheckedPage, site: Site): { ids?: string[] } {
+  const compiled = "compiled" in page ? page.compiled : page.targets;
+  if (!compiled) return {};
+  return { ids: listOwn({ plan: page.plan, compiled }, site).flatMap((own) => own.compiled.ids) };
 }
 
 /** A source with its own page is checked there, not on other pages that show a part of it. */

@@ -41,10 +41,10 @@ const page = {
   ],
 } as unknown as Page;
 
-function render(item: object, isMobile = false): string {
-  const location = { pathname: "/docs/cli", search: "", hash: "" };
+function render(item: object, isMobile = false, path = "/docs/cli"): string {
+  const location = { pathname: path, search: "", hash: "" };
   return renderToStaticMarkup(
-    <AppContextProvider value={{ site, page, location }}>
+    <AppContextProvider value={{ site, page: { ...page, path }, location }}>
       <NavbarItem item={{ position: "left", ...item } as Item} isMobile={isMobile} />
     </AppContextProvider>,
   );
@@ -102,4 +102,16 @@ test("a failing item names its configuration and its cause", () => {
   }
   expect(error).toMatchObject({ message: expect.stringContaining('"pluginId":"missing"') });
   expect((error as Error).cause).toMatchObject({ message: expect.stringContaining('"missing"') });
+});
+
+test.each(["docsVersion", "docsVersionDropdown", "doc", "docSidebar"])("%s needs docs around a doc", (type) => {
+  let error: unknown;
+  try {
+    render({ type, pluginId: "default", targets: { stable: "/docs/" } }, false, "/elsewhere/cli");
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect((error as Error).cause).toMatchObject({
+    message: "No active docs plugin found for the pathname /elsewhere/cli. Docs are at: /docs/.",
+  });
 });
