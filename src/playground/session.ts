@@ -10,7 +10,7 @@ import { addNotice as addTo, keepNotices, markTooLong, type Notice } from "./mod
 import type { OptionValues } from "./model/options.ts";
 import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
 import * as change from "./model/state.ts";
-import { createState, type PaneName, type PlaygroundState } from "./model/state.ts";
+import { createState, type PaneName, type PlaygroundState, type SideName } from "./model/state.ts";
 import { advanceRun, beginRun, IDLE, listTasks, type Run } from "./model/tasks.ts";
 import { createAddressBar, createLastSession } from "./persistence.ts";
 import { createPluginSwitch, type PluginSwitch } from "./plugins/plugin-switch.ts";
@@ -19,7 +19,7 @@ import { createTimer } from "./timer.ts";
 import { createVersionLoader } from "./version-loader.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
 
-export type SideName = "left" | "right";
+export type { SideName };
 
 export interface Snapshot {
   /** False in the HTML that the engine writes, before anything is known about the reader. */

@@ -1,7 +1,7 @@
 /** Waits for the data of versions that a reader chooses. An answer that comes late must not replace a newer choice. */
 import type { FormatterStore } from "./formatter-store.ts";
 import type { FormatterData } from "./model/playground-data.ts";
-import type { SideName } from "./session.ts";
+import type { SideName } from "./model/state.ts";
 
 interface LoaderOptions {
   store: FormatterStore;

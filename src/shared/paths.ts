@@ -105,3 +105,13 @@ function getFileStem(path: string): string {
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
+
+/** A hash that is not valid percent-encoding is taken as the id itself. */
+export function decodeHash(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { decodeHash, findDialogFocus, moveFocus } from "./focus.ts";
+import { decodeHash } from "../../shared/paths.ts";
+import { findDialogFocus, moveFocus } from "./focus.ts";
 
 beforeEach(() => {
   document.body.innerHTML = `<main id="main" tabindex="-1"><h2 id="größe">x</h2></main>`;

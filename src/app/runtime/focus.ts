@@ -1,3 +1,5 @@
+import { decodeHash } from "../../shared/paths.ts";
+
 /** Moves the focus after a page change, so that keyboard and screen reader start where the new page starts, as after a page load. */
 export function moveFocus(document: Document, hash: string): void {
   const target = findHashTarget(document, hash) ?? document.getElementById("main");
@@ -14,16 +16,6 @@ export function findDialogFocus({ activeElement }: Document): HTMLElement | unde
 
 export function findHashTarget(document: Document, hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-}
-
-/** A hash that is not valid percent-encoding is taken as the id itself. */
-export function decodeHash(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Only until the focus moves on, because a heading that stays focusable would catch clicks. */

@@ -1,5 +1,5 @@
 /** Marks on a page what a reader came for. The marks are highlights of the browser, which leave the document unchanged for React. */
-import { findHashTarget } from "../runtime/focus.ts";
+import { decodeHash } from "../../shared/paths.ts";
 import { findPassage, listTextNodes } from "./find-passage.ts";
 import { findWords } from "./words.ts";
 
@@ -13,7 +13,7 @@ const MOST_MARKS = 300;
 export function markPage(wanted: Wanted): void {
   const root = document.querySelector("main article") ?? document.querySelector("main");
   if (!root) return;
-  const start = findHashTarget(document, location.hash);
+  const start = document.getElementById(decodeHash(location.hash));
   const ranges =
     "terms" in wanted
       ? findTerms(root, new Set(wanted.terms))

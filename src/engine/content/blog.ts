@@ -8,15 +8,15 @@ import { raise, type Problem } from "../base/problems.ts";
 import type { BuildMode } from "./docs.ts";
 import {
   getFieldLine,
-  parsePage,
-  postSchema,
   type InlineAuthor,
   type ParsedFile,
+  parsePage,
   type PostFrontMatter,
+  postSchema,
+  readTag,
 } from "./front-matter.ts";
 import { readFiles, readSource } from "../base/read-files.ts";
 import { parseYaml, requireValid } from "../base/yaml.ts";
-import { readTag } from "./tags.ts";
 
 const WORDS_PER_MINUTE = 200;
 

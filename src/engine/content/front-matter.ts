@@ -1,4 +1,5 @@
 /** Separates the front matter of a Markdown file from its body. Docs, posts and pages have a schema each. */
+import { slug as createSlug } from "github-slugger";
 import { z } from "zod";
 import type { Problem } from "../base/problems.ts";
 import type { SourceFile } from "../base/read-files.ts";
@@ -42,8 +43,17 @@ const tagSchema = z.strictObject({
   label: z.string().min(1),
   permalink: z.string().regex(PERMALINK, "expected a path below the page of all tags, such as /news"),
 });
-/** A tag as it is written: its label alone, or with an address of its own. */
-export type WrittenTag = string | z.output<typeof tagSchema>;
+export interface TagName {
+  label: string;
+  /** The end of its address. Empty for a label without letters, which is refused. */
+  slug: string;
+}
+
+/** A tag is written as its label alone, or with an address of its own. */
+export function readTag(tag: string | z.output<typeof tagSchema>): TagName {
+  if (typeof tag === "string") return { label: tag, slug: createSlug(tag) };
+  return { label: tag.label, slug: tag.permalink.replaceAll(/^\/|\/$/g, "") };
+}
 
 export const postSchema = z.strictObject({
   ...shared,

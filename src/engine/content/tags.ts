@@ -1,21 +1,9 @@
 /** The tags of the blog's posts. Each has a page below `/tags` of the blog. */
-import { slug as createSlug } from "github-slugger";
 import type { PostSource } from "./blog.ts";
-import type { WrittenTag } from "./front-matter.ts";
-
-interface TagName {
-  label: string;
-  /** The end of its address. Empty for a label without letters, which is refused. */
-  slug: string;
-}
+import { readTag, type TagName } from "./front-matter.ts";
 
 export interface Tag extends TagName {
   posts: PostSource[];
-}
-
-export function readTag(tag: WrittenTag): TagName {
-  if (typeof tag === "string") return { label: tag, slug: createSlug(tag) };
-  return { label: tag.label, slug: tag.permalink.replaceAll(/^\/|\/$/g, "") };
 }
 
 /** Each tag of a post once. */

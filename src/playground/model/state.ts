@@ -12,6 +12,8 @@ export function listPanes(parser: string): PaneName[] {
   return parser === DOC_EXPLORER ? ["history"] : [...PANES];
 }
 
+export type SideName = "left" | "right";
+
 /** A formatter and its options: one side of a comparison. */
 export interface Variant {
   /** Name of the formatter: `stable` or `next`. */
