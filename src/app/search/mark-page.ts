@@ -3,8 +3,8 @@ import { decodeHash } from "../../shared/paths.ts";
 import { findPassage, listTextNodes } from "./find-passage.ts";
 import { findWords } from "./words.ts";
 
-/** The words of a search and the name of its result, or the passages that an answer quoted. */
-export type Wanted = { terms: string[]; title: string } | { passages: string[] };
+/** The name of a result, and the words of the search, or the passages that an answer quoted. */
+export type Wanted = { title: string } & ({ terms: string[] } | { passages: string[] });
 
 const HIGHLIGHT = "search-words";
 /** More marks would no longer guide the reader. */
@@ -14,12 +14,12 @@ export function markPage(wanted: Wanted): void {
   const root = document.querySelector("main article") ?? document.querySelector("main");
   if (!root) return;
   const start = document.getElementById(decodeHash(location.hash));
-  const ranges =
-    "terms" in wanted
-      ? findTerms(root, new Set(wanted.terms))
-      : wanted.passages.flatMap((passage) => findPassage(listTextNodes(root), { passage, start }) ?? []);
+  const isSearch = "terms" in wanted;
+  const ranges = isSearch
+    ? findTerms(root, new Set(wanted.terms))
+    : findQuoted(listTextNodes(root), wanted.passages, { title: wanted.title, start });
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
-  scrollTo("title" in wanted ? findRow(ranges, wanted.title, start) : ranges[0]);
+  scrollTo(isSearch ? findRow(ranges, wanted.title, start) : ranges[0]);
   const controller = new AbortController();
   const { signal } = controller;
   const clear = () => {
@@ -44,6 +44,13 @@ function findTerms(root: Element, terms: ReadonlySet<string>): Range[] {
     }
   }
   return ranges;
+}
+
+/** What search says about a row of a table, such as a plugin, is not on the page: then it is the name that is marked. */
+function findQuoted(nodes: Text[], passages: string[], place: { title: string; start: Node | null }): Range[] {
+  const find = (passage: string) => findPassage(nodes, { passage, start: place.start }) ?? [];
+  const found = passages.flatMap(find);
+  return found.length > 0 ? found : [find(place.title)].flat();
 }
 
 /** A result that is a row of a table, such as a plugin or a flag, has the address of the heading above that table. */

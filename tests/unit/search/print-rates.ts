@@ -5,7 +5,7 @@
 import { loadRecords } from "./load-records.ts";
 import { createIndexes, rateQuestions, readQuestions, type QuestionSet } from "./rates.ts";
 
-const SETS: QuestionSet[] = ["named", "tuning", "measuring"];
+const SETS: QuestionSet[] = ["named", "strangers", "tuning", "measuring"];
 
 const indexes = await createIndexes(await loadRecords());
 for (const set of SETS) {

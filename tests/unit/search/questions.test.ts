@@ -1,6 +1,7 @@
 /** The promise of search: what readers type leads where it should, with the records of the real site. */
 import { beforeAll, expect, it } from "vitest";
 import type { RecordIndex } from "../../../src/app/search/embedded/create-index.ts";
+import { quoteAnswer } from "../../../src/app/search/embedded/quote-answer.ts";
 import { listNextTexts } from "../../../src/app/search/embedded/foresee.ts";
 import { loadRecords } from "./load-records.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -34,6 +35,31 @@ it("names of options, flags and pages lead to their place: 90 % first, 98 % amon
 it("what once led astray comes first", async () => {
   const rates = rateQuestions(indexes, await readQuestions("named"));
   expect(rates.first, showMisses(rates, 1)).toBe(1);
+});
+
+it("what strangers ask does, too, also about languages that only plugins format", async () => {
+  const rates = rateQuestions(indexes, await readQuestions("strangers"));
+  expect(rates.first, showMisses(rates, 1)).toBeGreaterThanOrEqual(0.95);
+  expect(rates.firstThree, showMisses(rates, 3)).toBe(1);
+});
+
+it.each([
+  "Is there a plugin to rename variables?",
+  "Why does my build fail with out of memory?",
+  "How do I deploy to Netlify?",
+  "Does Prettier remove unused imports?",
+  "How do I change the font size in VS Code?",
+])("no passage is quoted for %s", (question) => {
+  expect(quoteAnswer(indexes, { question, tags: ["docs-default-stable"] }, new Date("2025-11-01")).quotes).toEqual([]);
+});
+
+it("a question about a language that only a plugin formats is answered with the plugin", () => {
+  const question = "Does Prettier support Svelte?";
+  const { quotes } = quoteAnswer(indexes, { question, tags: ["docs-default-stable"] }, new Date("2025-11-01"));
+  expect(quotes[0]).toMatchObject({
+    title: "prettier-plugin-svelte",
+    passages: ["Not built into Prettier, but this plugin adds it."],
+  });
 });
 
 /** What fails is not shown, because nobody should tune with these questions. */

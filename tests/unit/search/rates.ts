@@ -26,7 +26,7 @@ export interface Rates {
   rated: Rated[];
 }
 
-export type QuestionSet = "tuning" | "measuring" | "named";
+export type QuestionSet = "tuning" | "measuring" | "named" | "strangers";
 
 const DIALOG_LIMIT = 20;
 const READ = ["docs-default-stable"];

@@ -5,6 +5,7 @@ import {
   COMMON_WORDS,
   GENERAL_WORDS,
   INTENT_WORDS,
+  LANGUAGE_WORDS,
   REWRITES,
   STOP_WORDS,
   SYNONYMS,
@@ -35,6 +36,8 @@ export interface ParsedQuery {
   names: Map<string, number>;
   /** The query in the form of `joinMeaningful`, for comparing it with titles. */
   title: string;
+  /** The language that the query may be about: what is left without words such as "support". */
+  language: string;
   /** Everything that is looked for. */
   terms: ReadonlySet<string>;
   isAboutReleases: boolean;
@@ -61,6 +64,7 @@ export function parseQuery(text: string): ParsedQuery {
     compounds: split.filter((word) => word.length > 1).map((word) => getStem(word.join(""))),
     names: listNames(parts),
     title: joinMeaningful(meaning),
+    language: words.flatMap(({ stem }) => (LANGUAGE_WORDS.has(stem) ? [] : stem)).join(" "),
     terms: new Set(words.flatMap(({ typed, stem, synonyms, joined }) => [typed, stem, ...synonyms.flat(), ...joined])),
     isAboutReleases: ABOUT_RELEASES.test(meaning),
   };

@@ -4,7 +4,9 @@
  */
 import type { Answer, AnswerQuery, Quote } from "../search-types.ts";
 import { findWords } from "../words.ts";
+import { parseQuery } from "./parse-query.ts";
 import type { RankedMatch } from "./ranking.ts";
+import type { SearchRecord } from "./records.ts";
 import { rankRecords, type Indexes } from "./search-indexes.ts";
 import { parseBlocks, type SmallBlock } from "../record-text.ts";
 
@@ -14,16 +16,37 @@ const MOST_PASSAGES = 2;
 const SHORTEST_PASSAGE = 6;
 /** The share of the question's words that a section must have to be quoted. */
 const LEAST_COVERAGE = 0.6;
+/** With so many words of a title or a keyword, a question is about the section, whatever else it says. */
+const LEAST_TASK_FIT = 0.5;
 /** In comparison with the best section. Sections that fit much worse would distract from it. */
 const LEAST_RANK = 0.2;
 
 export function quoteAnswer(indexes: Indexes, { question, tags }: AnswerQuery, now: Date): Answer {
   const ranked = rankRecords(indexes, { text: question, tags, readTags: tags }, { now, isFuzzy: false });
   const leastRank = (ranked[0]?.rank ?? 0) * LEAST_RANK;
-  const fitting = ranked.filter(
-    ({ coverage, rank, record }) => coverage >= LEAST_COVERAGE && rank >= leastRank && record.text !== "",
-  );
-  return { quotes: fitting.slice(0, MOST_QUOTES).map(quoteSection) };
+  const onSubject = findOnSubject(indexes, question);
+  const isGood = ({ coverage, taskFit, record }: RankedMatch) =>
+    taskFit === 1 || (coverage >= LEAST_COVERAGE && (taskFit >= LEAST_TASK_FIT || !onSubject || onSubject.has(record)));
+  const shown = ranked.filter(({ rank, record }) => rank >= leastRank && record.text !== "");
+  // What comes after a weak passage is weaker still.
+  if (!shown[0] || !isGood(shown[0])) return { quotes: [] };
+  return { quotes: shown.filter(isGood).slice(0, MOST_QUOTES).map(quoteSection) };
+}
+
+/**
+ * The records with that word of the question which the fewest records have. It says best what the question is about: a section without
+ * it may have all other words, and still answers something else.
+ */
+function findOnSubject(indexes: Indexes, question: string): ReadonlySet<SearchRecord> | undefined {
+  const words = parseQuery(question).words.filter(({ weight }) => weight === 1);
+  return words
+    .map(({ typed }) => {
+      const word = parseQuery(`${typed} `);
+      const matches = [...indexes.values()].flatMap((index) => index.find(word, { isFuzzy: false }));
+      return new Set(matches.map(({ record }) => record));
+    })
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => a.size - b.size)[0];
 }
 
 function quoteSection({ record, terms }: RankedMatch): Quote {

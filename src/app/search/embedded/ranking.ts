@@ -49,7 +49,7 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
 
 /** A flag, if the query is written like one. */
 const WRITTEN_FLAG = 1.5;
-/** The query is the name of an option, a flag or a release, or the title of the record. */
+/** The query is the name of an option, a flag, a release or a language, or the title of the record. */
 const EXACT = 100_000;
 /** A post tells what was new at its time, not how things are now. That is what questions about releases ask for. */
 const POST = 0.2;
@@ -84,6 +84,8 @@ interface RankContext {
 
 export interface RankedMatch extends Match {
   rank: number;
+  /** How well the query and the title, or a keyword, are the same: 1 if they are. */
+  taskFit: number;
 }
 
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
@@ -91,13 +93,14 @@ const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 /** Coverage counts squared, because a missing word costs more than a rare word gains. */
 export function rankMatch(match: Match, { query, isOtherVersion, now }: RankContext): RankedMatch {
   const { record, score, coverage } = match;
-  const { kind, joinedTitle, tasks, normalizedNames, isWholePage, time, version } = record;
+  const { kind, joinedTitle, tasks, normalizedNames, languages, isWholePage, time, version } = record;
   const isEmpty = record.text === "";
   const taskFit = Math.max(...tasks.map((task) => compareTask(query, task)));
   // The share of the query that is a name of the record.
   const nameShare = Math.max(0, ...normalizedNames.map((name) => query.names.get(name) ?? 0));
   const isLiteral = record.names.includes(query.text);
   const hasIntent = query.words.some(({ isIntent }) => isIntent);
+  const isLanguage = languages.includes(query.language);
   const isExactTitle = joinedTitle === query.title && (time === undefined || isWholePage);
   const isFlag = kind === "flag" && query.text.startsWith("--");
   const kindWeight = (isFlag ? WRITTEN_FLAG : KIND_WEIGHTS[kind]) * (isWholePage ? WHOLE_PAGE : 1);
@@ -111,9 +114,11 @@ export function rankMatch(match: Match, { query, isOtherVersion, now }: RankCont
     (isEmpty ? EMPTY : 1) *
     (isOtherVersion && version !== undefined ? OTHER_VERSION : 1) *
     (time === undefined ? 1 : (isPostAskedFor ? ASKED_POST : POST) * getFreshness(time, now));
+  const isExact = nameShare === 1 || isExactTitle || isLanguage;
   return {
     ...match,
-    rank: (rank + (nameShare === 1 || isExactTitle ? EXACT : 0) + (isLiteral ? EXACT : 0)) * kindWeight,
+    taskFit: isExact ? 1 : taskFit,
+    rank: (rank + (isExact ? EXACT : 0) + (isLiteral ? EXACT : 0)) * kindWeight,
   };
 }
 

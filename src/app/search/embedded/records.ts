@@ -30,6 +30,8 @@ export interface SearchRecord {
   names: string[];
   /** `names` in the spelling of `normalizeName`, for comparing them. */
   normalizedNames: string[];
+  /** Of a plugin: the languages it adds, in the form of `joinMeaningful`. */
+  languages: string[];
   /** What readers call it, in the words of the docs. */
   keywords: string;
   pageKeywords: string;
@@ -74,9 +76,11 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       text: title === undefined ? `${page.description}\n${section.text}` : section.text,
       names,
       normalizedNames: names.map(normalizeName),
+      // Of all that has a name in code, only plugins are no reference.
+      languages: section.kind === undefined && page.kind === "guide" ? names.map(joinMeaningful) : [],
       keywords,
       pageKeywords,
-      tasks: [title ?? page.title, ...keywords.split(",")].map((task) => new Set(splitMeaningful(task))),
+      tasks: [title ?? page.title, ...names, ...keywords.split(",")].map((task) => new Set(splitMeaningful(task))),
       joinedTitle: joinMeaningful(title ?? page.title),
       version: page.kind === "guide" ? version : undefined,
       date: page.date,

@@ -4,9 +4,9 @@ import { getStem } from "../words.ts";
 /** Words that carry no meaning in a query. */
 export const STOP_WORDS = new Set(
   (
-    "a all also an and any are as at be been being but by can could do does don every for from get gets getting got had has have " +
-    "how i if in instead into is it its just like make me my need not of off on only or our please put s set should so some " +
-    "that t the their them then there these this to too turn up use used using want was we were what when where which while " +
+    "a all also an and any are as at be been being but by can could do does don every for from get gets getting got had happen happens has have " +
+    "how i if in instead into is it its just like make me my need not of off on only or our please possible put s set should so some " +
+    "that t the their them then there these this to too turn up use used using want was way we were what when where which while " +
     "who will with would you your"
   ).split(" "),
 );
@@ -14,6 +14,11 @@ export const STOP_WORDS = new Set(
 /** Stems of words that are on nearly every page, so that it matters little whether a record has them. */
 export const COMMON_WORDS = new Set(
   ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
+);
+
+/** Stems of words with which readers ask for a language: "php support", "format svelte files". */
+export const LANGUAGE_WORDS = new Set(
+  ["support", "plugin", "format", "formatter", "file", "code", "language", "extension"].map(getStem),
 );
 
 /** Verbs that say what readers want to do. What they want to do it with matters more. */

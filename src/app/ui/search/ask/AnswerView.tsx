@@ -65,7 +65,7 @@ function QuoteView({ quote, onFollow }: { quote: Quote; onFollow(): void }) {
   const { url, pageTitle, title, passages, terms, code, facts } = quote;
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    markOnArrival({ passages });
+    markOnArrival({ title, passages });
     onFollow();
   };
   return (
