@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parsePage, postSchema } from "../../src/engine/content/front-matter.ts";
+import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
 import { parseMarkdown } from "../../src/engine/markdown/parse.ts";
 import { compileText } from "../../src/engine/testing/compile-text.ts";
 import { createFolder } from "../../src/engine/testing/values.ts";
@@ -21,6 +22,7 @@ const EXPECTED: Record<string, string> = {
   "Code from files": "greet",
   Diagrams: "<svg",
   Formulas: "<math",
+  Components: '<fieldset class="explorer">',
 };
 
 const text = await readFile(fileURLToPath(new URL("../../docs/AUTHORING.md", import.meta.url)), "utf8");
@@ -48,7 +50,7 @@ describe("the example of", () => {
       );
     }
     const root = await createFolder({ "docs/examples/hello.js": "function greet() {\n}\n" });
-    const { html, problems } = await compileText(value, { root });
+    const { html, problems } = await compileText(value, { root, formatter: "prettier-stable" }, DIRECTIVES);
     expect(problems).toEqual([]);
     expect(EXPECTED).toHaveProperty([name]);
     expect(html).toContain(EXPECTED[name]);

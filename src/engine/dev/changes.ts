@@ -90,6 +90,6 @@ function readChangeTime(file: string): Promise<number | undefined> {
 function listSources({ docs, blog, pages, data }: SiteConfig): string[] {
   const docSources = docs.flatMap(({ sidebars, versions }) => [sidebars, ...versions.map((version) => version.dir)]);
   const others = [blog?.dir, pages, data].filter((name) => name !== undefined);
-  const folders = [...docSources, ...others].map((name) => name.split("/")[0] ?? name);
+  const folders = [...docSources, ...others].map((name) => path.posix.normalize(name).split("/")[0] ?? name);
   return [...new Set(folders), "public", "site.config.ts"];
 }

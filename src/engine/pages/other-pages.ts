@@ -6,7 +6,7 @@ import type { NavLink } from "../../shared/page.ts";
 import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";
 import type { Site } from "../content/load-site.ts";
-import { createSource, resolveImages, type PagePlan } from "./page-plan.ts";
+import { createSource, getLatestFormatter, resolveImages, type PagePlan } from "./page-plan.ts";
 
 export function planPlainPages(site: Site): PagePlan[] {
   return site.plainPages.map(({ path, parsed }) => {
@@ -14,7 +14,7 @@ export function planPlainPages(site: Site): PagePlan[] {
     return {
       path,
       file: parsed.file,
-      sources: [createSource(site, parsed)],
+      sources: [createSource(site, parsed, { formatter: getLatestFormatter(site) })],
       describe: ([compiled]) => ({
         kind: "plain",
         path: withBase(site.config.baseUrl, path),
