@@ -49,6 +49,20 @@ async function tryEdit([file, from, to]: Edit, look: () => Promise<void>, lookBa
 
 const overlayOf = (page: Page) => page.locator("vite-error-overlay");
 
+test("code that a page takes from a file", async ({ page }) => {
+  const waitForConnection = await open(page, `${server.url}/authoring/`);
+  const code = page.locator(".code-block").filter({ has: page.getByText("hello.js", { exact: true }) });
+  await expect(code).toContainText("return greeting;");
+  await tryEdit(
+    ["pages/code/hello.js", "return greeting;", "return greeting.trim();"],
+    async () => {
+      await expect(code).toContainText("return greeting.trim();");
+      await waitForConnection();
+    },
+    () => expect(code).toContainText("return greeting;"),
+  );
+});
+
 test("words of a page that nobody has touched", async ({ page }) => {
   const waitForConnection = await open(page, guide);
   await tryEdit(
