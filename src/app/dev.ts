@@ -1,17 +1,31 @@
-/** Part of every page in development. It reloads the page after an edit, unless the app has started, which shows edits itself. */
+/**
+ * Part of every page in development. It reloads the page after an edit, unless the app has started, which shows edits itself, and
+ * shows what the terminal says about the page.
+ */
 import { DEV_EVENTS } from "../shared/constants.ts";
 
-const warnings = document.getElementById("dev-warnings");
-if (warnings?.textContent) showWarnings(JSON.parse(warnings.textContent) as string[]);
+const isAppOn = () => document.documentElement.dataset.app === "on";
 
 for (const event of Object.values(DEV_EVENTS)) {
   import.meta.hot?.on(event, () => {
-    if (document.documentElement.dataset.app !== "on") location.reload();
+    if (isAppOn()) void readWarnings();
+    else location.reload();
   });
 }
+(globalThis as { navigation?: EventTarget }).navigation?.addEventListener("navigatesuccess", () => void readWarnings());
+showWarnings(document.getElementById("dev-warnings")?.textContent ?? "[]");
 
-/** What the terminal says about this page, too. A press takes it away. */
-function showWarnings(messages: string[]): void {
+/** The app fetches the data of a page only, so its document is asked for what is wrong with it. */
+async function readWarnings(): Promise<void> {
+  const html = await (await fetch(location.href)).text();
+  showWarnings(/id="dev-warnings"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "[]");
+}
+
+/** A press takes them away. */
+function showWarnings(json: string): void {
+  const messages = JSON.parse(json) as string[];
+  document.getElementById("dev-warnings-box")?.remove();
+  if (messages.length === 0) return;
   for (const message of messages) console.warn(message);
   const box = document.createElement("output");
   box.id = "dev-warnings-box";

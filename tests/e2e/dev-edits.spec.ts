@@ -194,6 +194,46 @@ test("no worker, and every file that a page names", async ({ page }) => {
   expect(await (await page.request.get(`${server.url}/sw.js`)).text()).toContain("unregister()");
 });
 
+test.describe("a warning", () => {
+  test.use({ allowedErrors: /guide\.md:10/ });
+
+  for (const state of ["untouched", "in use"]) {
+    test(`is shown in a page that is ${state}, and in the terminal`, async ({ page }) => {
+      const waitForConnection = await open(page, guide);
+      if (state === "in use") await wakeApp(page);
+      const box = page.locator("#dev-warnings-box");
+      const anchor = state.replace(" ", "-");
+      await tryEdit(
+        [GUIDE, PARAGRAPH, `[Back](intro.md#${anchor})`],
+        async () => {
+          await expect(box).toContainText(`docs/current/guide.md:10  the page of "/site/manual/#${anchor}" has no`);
+          expect(server.output().split(`has no "#${anchor}"`)).toHaveLength(2);
+          await waitForConnection();
+        },
+        () => expect(box).toHaveCount(0),
+      );
+    });
+  }
+});
+
+test.describe("the policy of the built site", () => {
+  test.use({ allowedErrors: /Content Security Policy/ });
+
+  test("holds in development", async ({ page }) => {
+    await open(page, guide);
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+          const styled = document.createElement("p");
+          styled.setAttribute("style", "color: red");
+          document.body.append(styled);
+        }),
+    );
+    expect(blocked).toBe("style-src-attr");
+  });
+});
+
 test.describe("an authoring error is an overlay, and goes with its cause", () => {
   test.use({ allowedErrors: /status of 500|Failed to reload|Internal Server Error|\[vite\]/ });
 
@@ -241,6 +281,21 @@ test.describe("an authoring error is an overlay, and goes with its cause", () =>
       );
     });
   }
+
+  test("a configuration that cannot be read at the start keeps nothing from starting later", async ({ page }) => {
+    await project.edit("site.config.ts", "tagline:", "tagline");
+    let mending: Promise<void> | undefined;
+    const late = await project.start((output) => {
+      if (output.includes("Waiting for site.config.ts"))
+        mending ??= project.edit("site.config.ts", "tagline ", "tagline: ");
+    });
+    await mending;
+    expect(late.output().split(/site\.config\.ts:\d+ {2}Expected/)).toHaveLength(2);
+    await open(page, `${late.url}/manual/guide/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide");
+    await page.goto("about:blank");
+    await late.stop();
+  });
 
   test("also one that was there before the server", async ({ page }) => {
     await project.edit(GUIDE, "title: Guide", "titel: Guide");

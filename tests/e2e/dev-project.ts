@@ -18,8 +18,8 @@ export interface DevProcess {
 
 export interface DevProject {
   edit(file: string, from: string, to: string): Promise<void>;
-  /** `npm run dev` in it. */
-  start(): Promise<DevProcess>;
+  /** `npm run dev` in it. `onOutput` gets all that it has printed so far. */
+  start(onOutput?: (output: string) => void): Promise<DevProcess>;
   remove(): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export async function createDevProject(): Promise<DevProject> {
     await writeFile(path.join(root, file), text.replace(from, to));
   };
   await edit("site.config.ts", "../../../src/", "./src/");
-  return { edit, start: () => start(root), remove: () => rm(root, { recursive: true, force: true }) };
+  return { edit, start: (onOutput) => start(root, onOutput), remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-async function start(root: string): Promise<DevProcess> {
+async function start(root: string, onOutput: (output: string) => void = () => {}): Promise<DevProcess> {
   const server = spawn(process.execPath, ["src/engine/launch/start.mjs", "dev"], {
     cwd: root,
     env: { ...process.env, PORT: "0", NODE_ENV: undefined },
@@ -47,6 +47,7 @@ async function start(root: string): Promise<DevProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
+      onOutput(output);
       const [, address] = /Developing at (\S+)\/\s/.exec(output) ?? [];
       if (address) resolve(address);
     };

@@ -29,6 +29,8 @@ it("shows the stack of other errors", () => {
     message: "a bug",
     stack: expect.stringContaining("TypeError: a bug"),
   });
+  const failed = new Error("an item failed", { cause: new Error("no docs") });
+  expect(readOverlay(renderErrorPage(failed, "/"))).toMatchObject({ message: "an item failed\nCaused by: no docs" });
   expect(readOverlay(renderErrorPage("just words", "/"))).toEqual({ message: "just words", stack: "" });
 });
 

@@ -1,5 +1,5 @@
 /** The page that a writer gets when the real one cannot be made: Vite's overlay, with file and line. */
-import { AuthoringError, showProblem } from "../base/problems.ts";
+import { AuthoringError, explainCauses, showProblem } from "../base/problems.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
 /** What Vite knows of code that it cannot read. */
@@ -34,6 +34,6 @@ function describeProblems({ problems }: AuthoringError) {
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), stack: "" };
-  const { message, stack = "", id, frame, loc } = error as CodeError;
-  return { message, stack, id, frame, loc };
+  const { stack = "", id, frame, loc } = error as CodeError;
+  return { message: explainCauses(error), stack, id, frame, loc };
 }

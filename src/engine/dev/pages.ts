@@ -19,7 +19,7 @@ import { normalizePath, readTarget } from "../host/request-target.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { listPageStyles } from "./styles.ts";
-import { renderPage, renderPageData, type RenderApp } from "../pages/render.ts";
+import { renderPage, renderPageData, type DevParts, type RenderApp } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
@@ -84,7 +84,7 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
   const styles = await listPageStyles(vite, page.kind);
   const assets = {
     buildId: DEV_BUILD_ID,
-    devHead: await makeHead(
+    dev: await makeHead(
       vite,
       styles.map(linkStyles).join("") + DEV_SCRIPT + (await renderWarnings(page.path, site, devSite)),
     ),
@@ -113,7 +113,7 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
     bootstrap: await loadBootstrap(site.data),
     styles: "",
     scripts: [base + PLAYGROUND_ENTRY],
-    devHead: await makeHead(vite, linkStyles(PLAYGROUND_STYLES)),
+    dev: await makeHead(vite, linkStyles(PLAYGROUND_STYLES)),
     getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
     plugins: await devSite.loadPlugins(),
     isWhole: true,
@@ -122,9 +122,10 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
 }
 
 /** The tags with Vite's own scripts. Vite sees nothing else of a page, because it would add the base path to addresses that have it. */
-async function makeHead(vite: ViteDevServer, tags: string): Promise<string> {
+async function makeHead(vite: ViteDevServer, tags: string): Promise<DevParts> {
   const html = await vite.transformIndexHtml("/", `<html><head>${tags}</head></html>`);
-  return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
+  const head = /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
+  return { head, nonce: vite.config.html?.cspNonce ?? "" };
 }
 
 function linkStyles(file: string): string {

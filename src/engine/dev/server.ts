@@ -1,5 +1,6 @@
 /** `npm run dev`: Vite serves the app's modules, `pages.ts` the pages around them. It listens first, and loads what makes pages then. */
 import { once } from "../base/once.ts";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
@@ -56,6 +57,8 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
       // No page is made of these thousands of files.
       watch: { ignored: ["dist", ".cache"].map((dir) => `${PROJECT_ROOT}/${dir}/**`) },
     },
+    // Pages have the policy of the built site, which lets what Vite adds pass by this mark.
+    html: { cspNonce: randomUUID() },
     logLevel: "warn",
     optimizeDeps: { entries: ENTRIES },
   });

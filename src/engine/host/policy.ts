@@ -9,6 +9,8 @@ export interface PolicyInput {
   styles: string[];
   /** Further origins that the configuration needs. */
   origins: PolicyOrigins;
+  /** Marks what the dev server adds to a page. */
+  nonce?: string | undefined;
 }
 
 export interface PolicyOrigins {
@@ -40,12 +42,13 @@ export function listOrigins({ analytics, search }: PolicyConfig): PolicyOrigins 
 }
 
 /** The policy as a page can state it in its own head. */
-export function renderPolicy({ scripts, styles, origins }: PolicyInput): string {
+export function renderPolicy({ scripts, styles, origins, nonce }: PolicyInput): string {
+  const marked = nonce ? [`'nonce-${nonce}'`] : [];
   const hashes = (texts: string[]) => [...new Set(texts)].map(hashInline);
   const directives = [
     ["default-src", "'self'"],
-    ["script-src", "'self'", ...hashes(scripts), ...(origins.script ?? [])],
-    ["style-src", "'self'", ...hashes(styles)],
+    ["script-src", "'self'", ...hashes(scripts), ...marked, ...(origins.script ?? [])],
+    ["style-src", "'self'", ...hashes(styles), ...marked],
     ["img-src", "'self'", "data:", ...(origins.image ?? [])],
     ...(origins.connect ? [["connect-src", "'self'", ...origins.connect]] : []),
     ["object-src", "'none'"],

@@ -171,8 +171,14 @@ it("direction and language are the locale's", async () => {
   expect(await render(createDocPage(), { locale: "ar", locales })).toContain('<html lang="ar-EG" dir="rtl"');
 });
 
-it("while developing, styles are linked", async () => {
-  expect(await render(createDocPage(), {}, { devHead: '<link rel="stylesheet" href="/x.css">\n' })).toContain(
-    '<link rel="stylesheet" href="/x.css">\n<style>.doc{}</style>',
+it("while developing, styles are linked, and the policy is that of readers but for what is marked", async () => {
+  const dev = { head: '<link rel="stylesheet" href="/x.css">\n', nonce: "n1" };
+  const html = await render(createDocPage(), {}, { dev });
+  expect(html).toContain('<link rel="stylesheet" href="/x.css">\n<style>.doc{}</style>');
+  const getPolicy = (page: string) => /Security-Policy" content="([^"]*)"/.exec(page)![1]!.replaceAll("&#39;", "'");
+  const mark = " 'nonce-n1'";
+  expect(getPolicy(html)).toContain(`${mark};`);
+  expect(getPolicy(html).replaceAll(mark, "").replace(" connect-src 'self' ws:;", "")).toBe(
+    getPolicy(await render(createDocPage())),
   );
 });

@@ -18,8 +18,15 @@ export interface DocumentAssets {
   getStyleFiles?(kind: PageKind): string[];
   getScripts(kind: PageKind): string[];
   bootstrap: string;
-  /** Markup that the dev server adds to the head. */
-  devHead?: string;
+  /** What the dev server adds. */
+  dev?: DevParts;
+}
+
+export interface DevParts {
+  /** Markup of the head. */
+  head: string;
+  /** Marks the scripts and styles in it and those that they add, so that the policy of the site lets them pass. */
+  nonce: string;
 }
 
 interface RenderInput {
@@ -44,7 +51,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
     page,
     styles,
     bootstrap: assets.bootstrap,
-    devHead: assets.devHead,
+    dev: assets.dev,
     settings: {
       "data-app": assets.getScripts(page.kind).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
@@ -93,11 +100,11 @@ interface DocumentParts {
   /** Further text for readers to whom the page cannot react. */
   notice?: string;
   body: string;
-  devHead?: string | undefined;
+  dev?: DevParts | undefined;
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { site, page, styles, bootstrap, settings, notice = "", body, devHead = "" } = parts;
+  const { site, page, styles, bootstrap, settings, notice = "", body, dev } = parts;
   const { defaultMode, respectSystem } = site.colorMode;
   const { htmlLang, direction } = getDefaultLocale({ defaultLocale: site.locale, locales: site.locales });
   const choice = respectSystem ? "system" : defaultMode;
@@ -105,10 +112,10 @@ export function renderDocument(parts: DocumentParts): string {
 <html lang="${htmlLang}" dir="${direction}" data-theme="${defaultMode}" data-theme-choice="${choice}">
 <head>
 <meta charset="utf-8">
-${devHead ? "" : renderPolicyMeta({ site, styles, bootstrap })}<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderPolicyMeta(parts)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(page, site)}
 ${renderIcons(site)}
-${renderSearchLink(site)}${devHead}<style>${styles}</style>
+${renderSearchLink(site)}${dev?.head ?? ""}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>
 </head>
 <body>
@@ -119,9 +126,16 @@ ${body}
 `;
 }
 
-/** For hosts that do not send our headers, which contain the same policy. The dev server omits it, because Vite adds scripts. */
-function renderPolicyMeta({ site, styles, bootstrap }: Pick<DocumentParts, "site" | "styles" | "bootstrap">): string {
-  const policy = renderPolicy({ scripts: [bootstrap], styles: [styles], origins: listOrigins(site) });
+/** For hosts that do not send our headers, which contain the same policy, and for the dev server, whose own parts it lets pass. */
+function renderPolicyMeta({ site, styles, bootstrap, dev }: DocumentParts): string {
+  const origins = listOrigins(site);
+  const policy = renderPolicy({
+    scripts: [bootstrap],
+    styles: [styles],
+    // Vite tells changes through a socket.
+    origins: dev ? { ...origins, connect: [...(origins.connect ?? []), "ws:"] } : origins,
+    nonce: dev?.nonce,
+  });
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 

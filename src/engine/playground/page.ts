@@ -5,7 +5,7 @@ import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
-import { embedJson, renderDocument } from "../pages/render.ts";
+import { embedJson, renderDocument, type DevParts } from "../pages/render.ts";
 import { describeFormatter, describeRelease, listFormatters, listReleases, type DescribeInput } from "./formatters.ts";
 import { describePlugin, type PluginBundle } from "./plugins.ts";
 import { describeMinors, listFetched } from "./releases/offered.ts";
@@ -27,7 +27,7 @@ interface PlaygroundAssets {
   getFormatterUrl(name: string, version: string): string;
   plugins: PluginBundle[];
   /** Further markup for the head while developing. */
-  devHead?: string;
+  dev?: DevParts;
   /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
   isWhole?: boolean;
 }
@@ -84,7 +84,7 @@ export async function renderPlaygroundPage({
     styles: assets.styles,
     bootstrap: assets.bootstrap,
     settings: { "data-app": assets.scripts.join(" "), "data-eager": "true" },
-    devHead: assets.devHead,
+    dev: assets.dev,
     body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
 <div id="app" class="needs-js">${html}</div>
 <script type="application/json" id="playground-data">${embedJson(data)}</script>`,
