@@ -69,11 +69,12 @@ test("more results than fit lead to the search page", async ({ page }) => {
   const bringReleaseNotes = await withoutReleaseNotes(page);
   await openDialog(page);
   await search(page, "format");
+  // How many there are is known when all records are there.
+  bringReleaseNotes();
   await dialogOf(page)
     .getByRole("link", { name: /^See all \d+ results$/ })
     .click();
   await expect(page).toHaveURL(`${SITE()}/search?q=format`);
-  bringReleaseNotes();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "format"');
 });
 
