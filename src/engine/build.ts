@@ -16,7 +16,14 @@ import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
 import { writeOutput } from "./outputs/write-output.ts";
 import { checkSite, LIKELY_FILES } from "./pages/check-site.ts";
-import { compilePages, createCompiler, describePage, indexByFile, type CompiledPlan } from "./pages/compiler.ts";
+import {
+  compilePages,
+  createCompiler,
+  describePage,
+  indexByFile,
+  type CompiledPlan,
+  type CompileSource,
+} from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { loadPlugins } from "./playground/plugins.ts";
@@ -31,6 +38,8 @@ export interface BuildOptions {
   /** Warnings stop the build, too. */
   isStrict?: boolean;
   onStep?(step: string): void;
+  /** Called for each file that was not in the cache. */
+  onFile?(done: number, all: number): void;
 }
 
 export interface BuildResult {
@@ -50,6 +59,7 @@ export async function buildSite({
   cacheDir = path.join(root, ".cache"),
   isStrict = false,
   onStep = () => {},
+  onFile = () => {},
 }: BuildOptions): Promise<BuildResult> {
   const cache = createCache(cacheDir);
   const engineHash = await hashEngine(root, config);
@@ -64,9 +74,10 @@ export async function buildSite({
   const plugins = bundle.then(() => loadPlugins(hasPlayground ? config.playground.plugins : [], { cache, engineHash }));
   const plans = planPages(site);
   const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
-  const compiling = compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile })).finally(
-    pool.close,
-  );
+  const compiling = compilePages(
+    plans,
+    createCompiler({ cache, engineHash, compile: countFiles(pool.compile, onFile) }),
+  ).finally(pool.close);
   const build: Build = {
     site,
     cache,
@@ -105,6 +116,18 @@ export async function buildSite({
     compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
     warnings,
     fetched: hasPlayground ? fetched.length : undefined,
+  };
+}
+
+/** A build asks for all files at once, so their number is known before the first one is done. */
+function countFiles(compile: CompileSource, onFile: NonNullable<BuildOptions["onFile"]>): CompileSource {
+  let all = 0;
+  let done = 0;
+  return async (source) => {
+    all++;
+    const compiled = await compile(source);
+    onFile(++done, all);
+    return compiled;
   };
 }
 

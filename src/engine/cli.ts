@@ -7,6 +7,7 @@ import { addConfigLines, explainConfigError } from "./config/config-lines.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, explainCauses, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
+import { createProgress } from "./base/progress.ts";
 import { optimiseLate } from "./base/program.ts";
 import { listenOn, readPort } from "./host/port.ts";
 import { RULES_FILE } from "./host/rules.ts";
@@ -31,13 +32,18 @@ async function runBuild(): Promise<void> {
   // React then renders without its checks for developers.
   process.env["NODE_ENV"] = "production";
   const { buildSite } = await import("./build.ts");
+  const progress = createProgress({
+    write: (text) => process.stdout.write(text),
+    isTerminal: process.stdout.isTTY,
+  });
   const result = await buildSite({
     root,
     outDir,
     config: await loadConfig(),
     isStrict: process.argv.includes("--strict"),
-    onStep: (step) => console.log(`${step}…`),
-  });
+    onStep: progress.step,
+    onFile: progress.file,
+  }).finally(progress.end);
   for (const warning of await addConfigLines(root, result.warnings)) console.warn(`warning  ${showProblem(warning)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -3,12 +3,13 @@ import { createSignal, type Signal } from "../app/runtime/signal.ts";
 import { createConfigKeeper } from "./config/config-keeper.ts";
 import { createFileOpener, type FileOpener } from "./file-opener.ts";
 import { createFormatterStore } from "./formatter-store.ts";
+import type { Search, Searcher } from "./history/search-change.ts";
 import { changeLayout, loadLayout } from "./layout.ts";
 import { readAddress } from "./model/address.ts";
 import { carryBreaks } from "./model/line-breaks.ts";
 import { addNotice as addTo, keepNotices, markTooLong, type Notice } from "./model/notices.ts";
 import type { OptionValues } from "./model/options.ts";
-import { listReleases, type FormatterData, type PlaygroundData } from "./model/playground-data.ts";
+import type { FormatterData, PlaygroundData } from "./model/playground-data.ts";
 import * as change from "./model/state.ts";
 import { createState, type PaneName, type PlaygroundState, type SideName } from "./model/state.ts";
 import { advanceRun, beginRun, IDLE, listTasks, type Run } from "./model/tasks.ts";
@@ -54,6 +55,8 @@ export interface Session extends FileOpener {
   /** Compares two versions, both with the options of the first. */
   compareReleases(left: string, right: string): void;
   stopComparing(): void;
+  /** Searches the releases for the one in which the result changed. */
+  searchChange(onChange: (search: Search) => void, signal: AbortSignal): Promise<void>;
   retry(): void;
   stopFormatting(): void;
   /** Gives a run more time, also one that has been stopped. */
@@ -86,6 +89,7 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
     onReport: (report) => update({ run: advanceRun(signal.get().run, report) }),
   });
   const formatSoon = createTimer(() => void format());
+  let searcher: Promise<Searcher> | undefined;
   /** Counts the code that was opened, and not typed. */
   let document = 0;
   /** Counts links, because one that is read late must not replace a newer one, or what was typed meanwhile. */
@@ -98,18 +102,12 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
   const addressBar = createAddressBar({ data, getState, onSave: handleSave });
 
   async function format(): Promise<void> {
-    if (getState().panes.includes("history")) await loadReleases();
     const tasks = listTasks(getState(), data).filter(
       (task) => task.kind === "diff" || store.find(task.settings.formatter),
     );
     const state = getState();
     update({ run: beginRun(signal.get().run, { state, tasks, document }) });
     client.run({ content: state.content, tasks });
-  }
-
-  /** A version that cannot be loaded is left out of the list. */
-  async function loadReleases(): Promise<void> {
-    await Promise.allSettled(listReleases(data).map(({ name }) => store.load(name, getState().plugins)));
   }
 
   function handleSave(isTooLong: boolean): void {
@@ -232,6 +230,12 @@ export function createSession(data: PlaygroundData, createWorker: () => WorkerLi
           show(change.compareWith(change.chooseFormatter(change.stopComparing(getState()), older), newer)),
         ),
       ),
+    async searchChange(onChange, signal) {
+      searcher ??= import("./history/search-change.ts").then(({ createSearcher }) =>
+        createSearcher({ data, store, createWorker }),
+      );
+      return (await searcher)(getState(), onChange, signal);
+    },
     stopComparing: () => show(change.stopComparing(getState())),
     retry: () => void format(),
     stopFormatting: client.stop,

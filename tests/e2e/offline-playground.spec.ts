@@ -1,7 +1,7 @@
 /** The playground without a network: languages and versions that were used once work again, others say what they need. */
 import type { Page } from "@playwright/test";
 import { goOffline, OFFLINE_ERRORS, waitForWorker, waitUntilKept } from "./offline-kept.ts";
-import { expectOutput, getEditor, openPlayground, plainHash } from "./playground.ts";
+import { chooseVersion, expectOutput, expectVersion, getEditor, openPlayground, plainHash } from "./playground.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: OFFLINE_ERRORS });
@@ -31,7 +31,7 @@ test("languages and versions that were used before the worker was there", async 
   await goOffline(context);
   await comeBack(page, `?version=2.8.8${plainHash(CSS)}`);
   await expectOutput(page, "a {\n  b: c;\n}\n");
-  await expect(page.getByRole("combobox", { name: "Version", exact: true })).toHaveValue("2.8.8");
+  await expectVersion(page, "2.8.8");
 });
 
 test("languages and versions that were chosen later, on the same page", async ({ page, context }) => {
@@ -41,8 +41,8 @@ test("languages and versions that were chosen later, on the same page", async ({
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("a:   1");
   await expectOutput(page, "a: 1\n");
-  await page.getByRole("combobox", { name: "Version", exact: true }).selectOption("2.8.8");
-  await expect(page.getByRole("combobox", { name: "Version", exact: true })).toHaveValue("2.8.8");
+  await chooseVersion(page, "2.8.8");
+  await expectVersion(page, "2.8.8");
   await expectOutput(page, "a: 1\n");
   await waitUntilKept(page, "/playground/2.8.8.json", "/assets/formatter/3.6.2/plugins/yaml.mjs");
   await waitUntilKept(page, "/assets/formatter/2.8.8/esm/parser-yaml.mjs");
@@ -78,7 +78,7 @@ test("a version that was never used says so, and the chosen one stays", async ({
   await visitOnce(page);
   await goOffline(context);
   await comeBack(page, plainHash(JAVASCRIPT));
-  await page.getByRole("combobox", { name: "Version", exact: true }).selectOption("2.8.8");
+  await chooseVersion(page, "2.8.8");
   await expect(page.getByText("Version 2.8.8 did not load. You might want to check your network")).toBeVisible();
   await expectOutput(page, "a = (b) => c;\n");
 });

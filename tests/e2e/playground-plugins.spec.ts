@@ -1,6 +1,6 @@
 /** The playground: plugins that the site ships, turned on by a reader, a link or a configuration. */
 import type { Page } from "@playwright/test";
-import { expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
+import { chooseVersion, expectOutput, getEditor, openPlayground, plainHash, readEditor, write } from "./playground.ts";
 import { expect, test } from "./site.ts";
 
 const XML = "@prettier/plugin-xml";
@@ -118,7 +118,7 @@ test("comparing and looking back work with plugins; version 2 says that it takes
   await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
   await page.getByRole("button", { name: "Stop comparing" }).click();
   await expectOutput(page, '{ "a": 2, "b": 1 }\n');
-  await page.getByLabel("Version").selectOption("2.8.8");
+  await chooseVersion(page, "2.8.8");
   await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
   await expect(getBox(page, XML)).toBeDisabled();
   await turn(page, SORT, "off");

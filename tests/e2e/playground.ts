@@ -29,6 +29,17 @@ export async function expectOutput(page: Page, code: string): Promise<void> {
   await expect.poll(() => readEditor(page, "Output")).toBe(code);
 }
 
+/** Takes names and versions. */
+export async function chooseVersion(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^Version: / }).click();
+  await page.getByRole("combobox", { name: "Search for a version" }).fill(name);
+  await page.keyboard.press("Enter");
+}
+
+export async function expectVersion(page: Page, label: string): Promise<void> {
+  await expect(page.getByRole("button", { name: /^Version: / })).toHaveText(label);
+}
+
 export function plainHash(state: object): string {
   return `#${encodeURIComponent(JSON.stringify(state))}`;
 }

@@ -28,7 +28,17 @@ const RULES: { folder: string; mayImport: string[] }[] = [
 
 /** The folders of the engine, from the commands down to the base. Each may import only those below it. */
 const ENGINE_ORDER = [
-  ["cli.ts", "build.ts", "dev/", "launch/", "examples/", "fetch-formatters/", "external-links/", "search-upload/"],
+  [
+    "cli.ts",
+    "build.ts",
+    "dev/",
+    "launch/",
+    "examples/",
+    "fetch-formatters/",
+    "external-links/",
+    "search-upload/",
+    "versions/",
+  ],
   ["outputs/"],
   ["playground/"],
   ["pages/"],

@@ -82,7 +82,13 @@ function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
     ...(draft && { draft }),
     // Search engines should list only one of two pages with nearly the same text, and that is the released one.
     ...(!version.isLast && latest && { noindex: true, canonical: latest.href }),
+    ...(isArchived(plugin, version) && { noindex: true }),
   };
+}
+
+/** Versions stand in their order, so those behind the released one are older. */
+function isArchived({ versions }: DocsPlugin, version: DocsVersion): boolean {
+  return versions.indexOf(version) > versions.findIndex(({ isLast }) => isLast);
 }
 
 /** The doc in every version, including its own, for the version menu and the link to the latest version. */

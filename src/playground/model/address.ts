@@ -4,7 +4,8 @@ import { decodeHash, describeValue, encodeHash, encodePlainHash, isRecord, type 
 import type { Notice, ReadContext } from "./notices.ts";
 import { isValidValue, readOptions, updateOptions } from "./options.ts";
 import { getParserOption, getSample } from "./parsers.ts";
-import { listReleases, type FormatterData, type PlaygroundData } from "./playground-data.ts";
+import type { FormatterData, PlaygroundData } from "./playground-data.ts";
+import { findNearest, findRelease } from "./version-groups.ts";
 import { createState, PANES, type PlaygroundState, type Variant } from "./state.ts";
 
 export interface Address {
@@ -94,8 +95,11 @@ async function pickFormatter(
   { data, loadFormatter, notices, plugins, standard }: PickContext,
 ): Promise<FormatterData> {
   if (typeof name !== "string") return standard;
-  const found = listReleases(data).find((release) => release.name === name || release.version === name);
-  if (!found) notices.push({ type: "unknown-version", name });
+  const found = findRelease(data, name);
+  if (!found) {
+    const nearest = findNearest(data, name);
+    notices.push({ type: "unknown-version", name, ...(nearest && { nearest }) });
+  }
   try {
     return found ? await loadFormatter(found.name, plugins) : standard;
   } catch {

@@ -1,6 +1,6 @@
 /** What a reader is told about a link or a file that could not be used as it is, and what reading one needs. */
 import type { ConfigProblem } from "../config/parse-config.ts";
-import type { FormatterData, PlaygroundData } from "./playground-data.ts";
+import type { FormatterData, PlaygroundData, Release } from "./playground-data.ts";
 import type { PlaygroundState } from "./state.ts";
 
 export interface OpenedFile {
@@ -25,7 +25,7 @@ export type Notice =
   | { type: "broken-link" }
   | { type: "cut-link" }
   | { type: "link-too-long" }
-  | { type: "unknown-version"; name: string }
+  | { type: "unknown-version"; name: string; nearest?: Release | undefined }
   | { type: "missing-version"; name: string }
   | { type: "unknown-plugins"; names: string[] }
   | { type: "missing-plugins" }

@@ -110,6 +110,11 @@ export function readPlaygroundData(document: Document): PlaygroundData {
   return JSON.parse(document.getElementById("playground-data")!.textContent) as PlaygroundData;
 }
 
+/** What is known of the minor version that a release belongs to. */
+export function findMinor({ minors }: Pick<PlaygroundData, "minors">, version: string): MinorFacts | undefined {
+  return minors[version.split(".", 2).join(".")];
+}
+
 /** Oldest first. */
 export function listReleases({ formatters, releases }: Pick<PlaygroundData, "formatters" | "releases">): Release[] {
   return [...formatters, ...releases].sort((a, b) => compareVersions(a.version, b.version));

@@ -1,6 +1,6 @@
 /** The tasks that a state has for the formatter, and the run that collects their results. */
 import { INPUT, type Failure, type Outcome, type Report, type Settings, type Task } from "../worker/messages.ts";
-import { listReleases, type PlaygroundData } from "./playground-data.ts";
+import type { PlaygroundData } from "./playground-data.ts";
 import { listPanes, type PaneName, type PlaygroundState, type Variant } from "./state.ts";
 
 /** Keys of tasks. The panes of plain texts use their own names. */
@@ -10,10 +10,6 @@ export const COMPARISON = "comparison";
 export const AGAIN = "again";
 export const AGAIN_COMPARISON = "again-comparison";
 export const CHANGES = "changes";
-
-export function getReleaseKey(name: string): string {
-  return `release ${name}`;
-}
 
 /** The output comes first, because the reader waits for it. */
 export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] {
@@ -26,14 +22,11 @@ export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] 
     ...(panes.includes("changes") ? listChanges() : []),
     ...(needsAgain(panes) ? listAgain(settings) : []),
     ...panes.flatMap((pane) => (isPlain(pane) ? [{ key: pane, kind: pane, settings }] : [])),
-    ...(panes.includes("history")
-      ? listReleaseTasks(data, (formatter) => getSettings({ formatter, options: state.options }))
-      : []),
   ];
 }
 
 /** The formatter gets the file name as well, because it treats `.ts` and `.tsx` differently. */
-function createSettings(state: PlaygroundState, data: PlaygroundData): (variant: Variant) => Settings {
+export function createSettings(state: PlaygroundState, data: PlaygroundData): (variant: Variant) => Settings {
   const { parser, file, hasEmbedErrors = false } = state;
   const plugins = data.plugins.flatMap(({ name, path }) => (state.plugins?.includes(name) ? `${path}.mjs` : []));
   return ({ formatter, options }) => ({
@@ -66,14 +59,6 @@ function listAgain(settings: Settings): Task[] {
     { key: AGAIN, kind: "again", settings, of: OUTPUT },
     { key: AGAIN_COMPARISON, kind: "diff", of: [OUTPUT, AGAIN] },
   ];
-}
-
-function listReleaseTasks(data: PlaygroundData, getSettings: (formatter: string) => Settings): Task[] {
-  return listReleases(data).map(({ name }) => ({
-    key: getReleaseKey(name),
-    kind: "format",
-    settings: getSettings(name),
-  }));
 }
 
 type PlainPane = "ast" | "preprocessed" | "doc" | "comments";

@@ -68,10 +68,10 @@ test("a plugin shows what it does, unless there is code to lose or its language 
 });
 
 test("every task knows the modules of the plugins", () => {
-  const state = { ...createState("stable"), plugins: [NAME], panes: ["history" as const, "second" as const] };
+  const state = { ...createState("stable"), plugins: [NAME], panes: ["second" as const] };
   const tasks = listTasks({ ...state, other: { formatter: "next", options: {} } }, data);
   for (const task of tasks)
     if (task.kind !== "diff") expect(task.settings.plugins).toEqual(["extra/1/plugin-tide.mjs"]);
-  expect(tasks.filter((task) => task.kind !== "diff")).toHaveLength(6);
+  expect(tasks.filter((task) => task.kind !== "diff")).toHaveLength(3);
   expect(listTasks(createState("stable"), data)[0]).toMatchObject({ settings: { plugins: [] } });
 });

@@ -21,5 +21,6 @@ function MissingPart() {
 
 export const ConfigDialog = loadPart(async () => (await import("./dialogs/ConfigDialog.tsx")).ConfigDialog);
 export const ShortcutsDialog = loadPart(async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog);
+export const VersionDialog = loadPart(async () => (await import("./dialogs/VersionDialog.tsx")).VersionDialog);
 export const Panes = loadPart(async () => (await import("./side-panes/Panes.tsx")).Panes);
 export const ComparePane = loadPart(async () => (await import("./panes/ComparePane.tsx")).ComparePane);

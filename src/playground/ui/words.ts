@@ -4,6 +4,7 @@ import type { Notice } from "../model/notices.ts";
 import type { ExportFormat } from "../model/export.ts";
 import type { DiffView } from "../layout.ts";
 import type { PaneName } from "../model/state.ts";
+import type { Change } from "../history/find-change.ts";
 import type { Failure } from "../worker/messages.ts";
 import type { ShortcutName } from "./shortcuts.ts";
 
@@ -19,6 +20,18 @@ export const WORDS = {
   file: "File name",
   filePlaceholder: "name.ext",
   version: "Version",
+  versionField: (label: string) => `Version: ${label}`,
+  versionTitle: "Versions",
+  versionSearch: "Search for a version",
+  versionPlaceholder: "3.5, next, 2022 …",
+  versionGroup: (major: string | undefined) => (major === undefined ? "Of the docs" : `Version ${major}`),
+  /** Months have no day, so the first one is as good as any. */
+  versionMonth: (month: string) =>
+    new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01`)),
+  noVersions: "No version here is called that.",
+  versionCount: (here: number, published: number) =>
+    `${here} of ${published} releases are here.${here < 10 ? " To get the others, run “npm run formatters” before building the site." : ""}`,
+  useVersion: (version: string) => `Use ${version}`,
   formatter: (name: string, version: string) => (name === version ? version : `${name} ${version}`),
   compare: "Compare with",
   config: "Configuration",
@@ -113,15 +126,25 @@ export const WORDS = {
   forget: "Forget it",
   equalOutputs: "Both print the same.",
   differences: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
-  firstChange: (version: string) => `It changed in ${version}, the first here that prints something else.`,
-  neverChanged: "All versions here print the same.",
-  changes: {
-    first: "the oldest here",
-    same: "the same",
-    changed: "changed",
-    failed: "cannot read this",
-    missing: "…",
-  },
+  searching: "Searching the releases",
+  searchStep: (version: string, run: number, runs: number) => `Running ${version}, ${run} of ${runs} at most …`,
+  searchStopped: "You stopped the search.",
+  searchFailed: "A release did not load. You might want to check your network connection, and try again.",
+  changeKinds: {
+    output: (before, after) => `It changed in ${after}: ${before} prints something else.`,
+    reads: (before, after) => `It changed in ${after}, which can read this code: ${before} cannot.`,
+    fails: (before, after) => `It changed in ${after}, which cannot read this code: ${before} can.`,
+    second: (before, after) =>
+      `It changed in ${after}: a second pass over the output gives something else than in ${before}.`,
+  } satisfies Record<Change["kind"], (before: string, after: string) => string>,
+  searchNote: (runs: number, releases: number, newest: string) =>
+    `Found with ${runs} of ${releases} releases. If there was more than one change, this is one that led to what ${newest} does.`,
+  neverChanged: (oldest: string, newest: string) =>
+    `${oldest} and ${newest} do the same. A change that was undone in between would not be seen.`,
+  sights: { same: "as today", other: "something else", failed: "cannot read this", running: "…" },
+  compareBoth: "Compare both",
+  releasePost: (version: string) => `The post about ${version.split(".", 2).join(".")}`,
+  noPost: (version: string) => `There is no post about ${version.split(".", 2).join(".")} yet.`,
   diffView: "Show the difference as",
   diffViews: { split: "Side by side", unified: "Unified", left: "Left", right: "Right" } satisfies Record<
     DiffView,
@@ -133,7 +156,6 @@ export const WORDS = {
   noChanges: "The output is the same as the input.",
   search: "Search",
   shown: { input: "Input", output: "Output" },
-  showDifference: "Show the difference",
   issue: {
     expected: "Expected output:",
     why: "Why?",
@@ -193,7 +215,7 @@ function describeNotice(notice: Notice): string {
     case "link-too-long":
       return "This is too much code for a link. The address no longer follows your changes.";
     case "unknown-version":
-      return `There is no version “${notice.name.slice(0, 40)}” here, so the stable one is used.`;
+      return `There is no version “${notice.name.slice(0, 40)}” here, so the stable one is used.${notice.nearest ? ` The nearest one is ${notice.nearest.version}.` : ""}`;
     case "missing-version":
       return `Version ${notice.name.slice(0, 40)} did not load. You might want to check your network connection.`;
     case "unknown-plugins":

@@ -1,77 +1,126 @@
-import { listReleases, type PlaygroundData, type Release } from "../../model/playground-data.ts";
-import { getReleaseKey, type Run, type TaskResult } from "../../model/tasks.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isSame, type Change, type Sight } from "../../history/find-change.ts";
+import { NO_SEARCH, type Search } from "../../history/search-change.ts";
+import { findMinor, listReleases, type PlaygroundData, type Release } from "../../model/playground-data.ts";
+import type { PlaygroundState } from "../../model/state.ts";
 import type { Session } from "../../session.ts";
+import { DiffTools, DiffView } from "../code/DiffView.tsx";
 import { WORDS } from "../words.ts";
 
 interface HistoryPaneProps {
   data: PlaygroundData;
-  run: Run;
+  state: PlaygroundState;
   session: Session;
 }
 
-/** Answers "When did this output change?" with the outputs of all versions. */
-export function HistoryPane({ data, run, session }: HistoryPaneProps) {
-  const entries = listHistory(data, run);
-  const first = findFirstChange(entries);
-  const isDone = run.phase === "done";
+/** Wait until the reader pauses: every search runs several releases. */
+const PAUSE = 400;
+
+/** Answers "When did this change?" with a search over the releases that are here. */
+export function HistoryPane({ data, state, session }: HistoryPaneProps) {
+  const { search, stop, retry } = useSearch(state, session);
+  const releases = listReleases(data);
+  const getVersion = (name: string) => releases.find((release) => release.name === name)?.version ?? name;
+  const { phase, sights, change, comparison, current } = search;
+  const labels = change && { left: getVersion(change.before.name), right: getVersion(change.after.name) };
   return (
     <>
-      <p className="verdict" aria-live="polite" data-good={isDone && !first}>
-        {isDone && (first ? WORDS.firstChange(first.version) : WORDS.neverChanged)}
-      </p>
+      <div className="pane-line">
+        <p className="verdict" aria-live="polite" data-good={phase === "done" && !change}>
+          {describeSearch(search, releases, getVersion)}
+        </p>
+        <span className="pane-tools">
+          {phase === "running" && (
+            <button type="button" className="quiet-tool" onClick={stop}>
+              {WORDS.stop}
+            </button>
+          )}
+          {(phase === "stopped" || phase === "failed") && (
+            <button type="button" className="quiet-tool" onClick={retry}>
+              {WORDS.retry}
+            </button>
+          )}
+          {comparison && labels && <DiffTools comparison={comparison} labels={labels} />}
+        </span>
+      </div>
+      {phase === "running" && (
+        <progress className="history-progress" max={search.runs} value={sights.length} aria-label={WORDS.searching} />
+      )}
+      {change && labels && (
+        <p className="history-more">
+          <PostLink data={data} version={labels.right} />{" "}
+          <button
+            type="button"
+            className="quiet-tool"
+            onClick={() => session.compareReleases(change.before.name, change.after.name)}
+          >
+            {WORDS.compareBoth}
+          </button>
+        </p>
+      )}
+      {comparison && labels && (
+        <div className="pane-body">
+          <DiffView comparison={comparison} labels={labels} parser={state.parser} rulers={[undefined, undefined]} />
+        </div>
+      )}
       <ol className="history">
-        {entries.map((entry, index) => (
-          <li key={entry.release.name} data-change={entry.change}>
-            <strong>{entry.release.version}</strong>
-            <span>{WORDS.changes[entry.change]}</span>
-            <span className="pane-note">{describeTime(entry)}</span>
-            {/* An entry that changed is never the first one, so there is one before it. */}
-            {entry.change === "changed" && (
-              <button
-                type="button"
-                className="quiet-tool"
-                onClick={() => session.compareReleases(entries[index - 1]!.release.name, entry.release.name)}
-              >
-                {WORDS.showDifference}
-              </button>
-            )}
-          </li>
-        ))}
+        {releases
+          .filter(({ name }) => name === current || sights.some((sight) => sight.name === name))
+          .map(({ name, version }) => (
+            <li key={name}>
+              <strong>{version}</strong>
+              <span>{describeSight(sights, name, change)}</span>
+            </li>
+          ))}
       </ol>
     </>
   );
 }
 
-function describeTime({ result, change }: HistoryEntry): string {
-  return result?.milliseconds === undefined || change === "failed" ? "" : WORDS.formattedIn(result.milliseconds);
+function useSearch(state: PlaygroundState, session: Session) {
+  const [search, setSearch] = useState<Search>(NO_SEARCH);
+  const [attempt, setAttempt] = useState(0);
+  const controller = useRef<AbortController>(undefined);
+  const { content, parser, options, file, plugins } = state;
+  // The search is about these parts only: another pane, for example, is no reason to begin again.
+  useEffect(() => {
+    const own = new AbortController();
+    controller.current = own;
+    const update = (next: Search) => controller.current === own && setSearch(next);
+    const timer = setTimeout(() => void session.searchChange(update, own.signal), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.current = undefined;
+      own.abort();
+    };
+  }, [session, content, parser, options, file, plugins, attempt]);
+  const stop = useCallback(() => controller.current?.abort(), []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { search, stop, retry };
 }
 
-export interface HistoryEntry {
-  release: Release;
-  result: TaskResult | undefined;
-  /** Compared with the last version before it that printed anything. */
-  change: keyof typeof WORDS.changes;
+function describeSearch(search: Search, releases: Release[], getVersion: (name: string) => string): string {
+  const { phase, sights, change, current, runs } = search;
+  const [oldest = "", newest = ""] = [releases[0]?.version, releases.at(-1)?.version];
+  if (phase === "running") return WORDS.searchStep(getVersion(current ?? ""), Math.min(sights.length + 1, runs), runs);
+  if (phase === "stopped") return WORDS.searchStopped;
+  if (phase === "failed") return WORDS.searchFailed;
+  if (phase === "waiting") return "";
+  if (!change) return WORDS.neverChanged(oldest, newest);
+  const text = WORDS.changeKinds[change.kind](getVersion(change.before.name), getVersion(change.after.name));
+  return `${text} ${WORDS.searchNote(sights.length, releases.length, newest)}`;
 }
 
-/** The results of all versions for the same input, oldest first. */
-export function listHistory(data: PlaygroundData, run: Run): HistoryEntry[] {
-  let last: string | undefined;
-  return listReleases(data).map((release) => {
-    const result = run.results[getReleaseKey(release.name)];
-    const change = describeChange(result, last);
-    if (result?.text !== undefined && !result.failure) last = result.text;
-    return { release, result, change };
-  });
+/** Compared with the release after the change, which is the same as the newest. */
+function describeSight(sights: Sight[], name: string, change: Change | undefined): string {
+  const sight = sights.find((each) => each.name === name);
+  const newest = change?.after ?? sights[0];
+  if (!sight || !newest) return WORDS.sights.running;
+  if (sight.failure) return WORDS.sights.failed;
+  return isSame(sight, newest) ? WORDS.sights.same : WORDS.sights.other;
 }
 
-function describeChange(result: TaskResult | undefined, last: string | undefined): HistoryEntry["change"] {
-  if (result?.failure) return "failed";
-  if (result?.text === undefined) return "missing";
-  if (last === undefined) return "first";
-  return result.text === last ? "same" : "changed";
-}
-
-/** The first version whose output differs from the one before it. */
-export function findFirstChange(entries: HistoryEntry[]): Release | undefined {
-  return entries.find((entry) => entry.change === "changed")?.release;
+function PostLink({ data, version }: { data: PlaygroundData; version: string }) {
+  const { post } = findMinor(data, version) ?? {};
+  return post ? <a href={post}>{WORDS.releasePost(version)}</a> : WORDS.noPost(version);
 }

@@ -32,7 +32,7 @@ export function Panes({ data, state, run, session, caret }: PanesProps) {
     changes: () => <DiffPane pane="changes" result={results[CHANGES]} parser={parser} />,
     second: () => <DiffPane pane="second" result={results[AGAIN_COMPARISON]} parser={parser} />,
     report: () => <ReportPane state={state} run={run} session={session} />,
-    history: () => <HistoryPane data={data} run={run} session={session} />,
+    history: () => <HistoryPane data={data} state={state} session={session} />,
   };
   const panes = state.panes.filter((pane) => listPanes(parser).includes(pane));
   const [active, setActive] = useActivePane(panes);

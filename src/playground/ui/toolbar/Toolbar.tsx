@@ -1,7 +1,9 @@
-import { memo, useState, type ReactNode } from "react";
+import { memo, Suspense, useState, type ReactNode } from "react";
 import { listParsers } from "../../model/parsers.ts";
-import { listReleases, type FormatterData, type PlaygroundData } from "../../model/playground-data.ts";
+import type { FormatterData, PlaygroundData } from "../../model/playground-data.ts";
+import { groupVersions } from "../../model/version-groups.ts";
 import type { Session } from "../../session.ts";
+import { VersionDialog } from "../lazy-parts.tsx";
 import { WORDS } from "../words.ts";
 
 interface ToolbarProps {
@@ -27,8 +29,6 @@ export const Toolbar = memo(function Toolbar({
 }: ToolbarProps) {
   const parsers = listParsers(formatter);
   const isListed = parsers.some(({ value }) => value === parser);
-  // The newest comes first, because most people look for it.
-  const releases = listReleases(data).reverse();
   return (
     <div className="toolbar">
       {children}
@@ -47,20 +47,7 @@ export const Toolbar = memo(function Toolbar({
         </select>
       </label>
       <FileName value={file} onChange={(name) => session?.nameFile(name)} />
-      <label className="choice">
-        <span>{WORDS.version}</span>
-        <select
-          aria-label={WORDS.version}
-          value={formatter.name}
-          onChange={(event) => session?.chooseFormatter(event.target.value)}
-        >
-          {releases.map(({ name, version }) => (
-            <option key={name} value={name}>
-              {WORDS.formatter(name, version)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <VersionField data={data} formatter={formatter} session={session} />
       <label className="choice">
         <span>{WORDS.compare}</span>
         <select
@@ -71,18 +58,52 @@ export const Toolbar = memo(function Toolbar({
           }
         >
           <option value="">{WORDS.compareNothing}</option>
-          {releases.map(({ name, version }) => (
-            <option key={name} value={name}>
-              {name === formatter.name
-                ? WORDS.compareSame(WORDS.formatter(name, version))
-                : WORDS.formatter(name, version)}
-            </option>
+          {groupVersions(data).map(({ major, releases }) => (
+            <optgroup key={major ?? "named"} label={WORDS.versionGroup(major)}>
+              {releases.map(({ name, version }) => (
+                <option key={name} value={name}>
+                  {name === formatter.name
+                    ? WORDS.compareSame(WORDS.formatter(name, version))
+                    : WORDS.formatter(name, version)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>
     </div>
   );
 });
+
+/** Opens the list of releases, which is too long for a menu. */
+function VersionField({ data, formatter, session }: Pick<ToolbarProps, "data" | "formatter" | "session">) {
+  const [isOpen, setOpen] = useState(false);
+  const label = WORDS.formatter(formatter.name, formatter.version);
+  return (
+    <div className="choice">
+      <span aria-hidden="true">{WORDS.version}</span>
+      <button
+        type="button"
+        className="version-field"
+        aria-haspopup="dialog"
+        aria-label={WORDS.versionField(label)}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      <Suspense>
+        {isOpen && session && (
+          <VersionDialog
+            data={data}
+            chosen={formatter.name}
+            onChoose={(name) => session.chooseFormatter(name)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
 
 interface FileNameProps {
   value: string | undefined;

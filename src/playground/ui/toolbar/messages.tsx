@@ -1,6 +1,7 @@
 /** What the playground tells the reader below the toolbar: notices, and the progress of loading. */
 import { Icon } from "../../../app/ui/primitives/Icon.tsx";
 import type { Notice, OpenedFile } from "../../model/notices.ts";
+import type { Release } from "../../model/playground-data.ts";
 import { getPluginName } from "../../model/plugins.ts";
 import type { Run } from "../../model/tasks.ts";
 import type { Session } from "../../session.ts";
@@ -39,6 +40,9 @@ export function Notices({ notices, hasLast, session }: NoticesProps) {
                 {"opened" in notice && notice.opened && session && (
                   <OpenAsCode file={notice.opened} session={session} />
                 )}
+                {notice.type === "unknown-version" && notice.nearest && (
+                  <UseVersion release={notice.nearest} session={session} />
+                )}
               </li>
             ))}
           </ul>
@@ -54,6 +58,15 @@ export function Notices({ notices, hasLast, session }: NoticesProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The release that comes nearest to the one that a link names. */
+function UseVersion({ release: { name, version }, session }: { release: Release; session: Session | undefined }) {
+  return (
+    <button type="button" className="quiet-tool" onClick={() => session?.chooseFormatter(name)}>
+      {WORDS.useVersion(version)}
+    </button>
   );
 }
 
