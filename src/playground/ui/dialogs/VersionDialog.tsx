@@ -95,8 +95,8 @@ export function VersionDialog({ data, chosen, onChoose, onClose }: VersionDialog
         ))}
       </div>
       <p className="version-note" aria-live="polite">
-        {!current && WORDS.noVersions}
-        {current?.post && <a href={current.post}>{WORDS.releasePost(current.version)}</a>}{" "}
+        {current ? current.post && <a href={current.post}>{WORDS.releasePost(current.version)}</a> : WORDS.noVersions}
+        <br />
         {WORDS.versionCount(data.formatters.length + data.releases.length, data.published)}
       </p>
     </Dialog>

@@ -80,17 +80,19 @@ function VersionField({ data, formatter, session }: Pick<ToolbarProps, "data" | 
   const [isOpen, setOpen] = useState(false);
   const label = WORDS.formatter(formatter.name, formatter.version);
   return (
-    <div className="choice">
-      <span aria-hidden="true">{WORDS.version}</span>
-      <button
-        type="button"
-        className="version-field"
-        aria-haspopup="dialog"
-        aria-label={WORDS.versionField(label)}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </button>
+    <>
+      <label className="choice">
+        <span>{WORDS.version}</span>
+        <button
+          type="button"
+          className="version-field"
+          aria-haspopup="dialog"
+          aria-label={WORDS.versionField(label)}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </button>
+      </label>
       <Suspense>
         {isOpen && session && (
           <VersionDialog
@@ -101,7 +103,7 @@ function VersionField({ data, formatter, session }: Pick<ToolbarProps, "data" | 
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
