@@ -10,12 +10,13 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "formatters-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A package as releases before 2.2 had it. */
+/** A package as releases before 3 had it: their modules are left out. */
 const PACKAGE = {
   "package.json": (version: string) => JSON.stringify({ name: "prettier", version }),
   "index.js": () =>
     `exports.getSupportInfo = () => ({ options: [{ name: "semi" }], languages: [{ name: "Tide", parsers: ["tide"] }, { name: "Server", parsers: ["fs"] }] });`,
   "standalone.js": (version: string) => `module.exports = { version: "${version}" };`,
+  "esm/standalone.mjs": () => `export default {};`,
   "parser-tide.js": () => `module.exports = { parsers: { tide: { astFormat: "sea" } } };`,
   "parser-fs.js": () => `"use strict";function _interopDefault(e){return e}var fs=_interopDefault(require("fs"));`,
 };
@@ -27,7 +28,7 @@ const options = () => ({
   log: (message: string) => log.push(message),
   extract: async ({ version }: { version: string }, dir: string) => {
     asked.push(version);
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(path.join(dir, "esm"), { recursive: true });
     for (const [name, create] of Object.entries(PACKAGE)) writeFileSync(path.join(dir, name), create(version));
   },
 });

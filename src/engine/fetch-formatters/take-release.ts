@@ -30,7 +30,7 @@ export async function takeRelease(
   dir: string,
   { version, integrity, folder }: { version: string; integrity: string; folder?: string },
 ): Promise<Omit<StoredRelease, "form">> {
-  const { core, plugins } = await listBrowserFiles(dir);
+  const { core, plugins } = await listBrowserFiles(dir, "scripts");
   const isUmd = core.endsWith(".js");
   const read = (file: string) => readFile(path.join(dir, file), "utf8");
   const forBrowsers: string[] = [];

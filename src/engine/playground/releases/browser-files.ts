@@ -25,9 +25,14 @@ export interface BrowserFiles {
   plugins: string[];
 }
 
-/** Paths are relative to the folder of the package. */
-export async function listBrowserFiles(dir: string): Promise<BrowserFiles> {
-  const layout = LAYOUTS.find((each) => existsSync(path.join(dir, each.core)));
+/**
+ * Paths are relative to the folder of the package. From 2.2 on, releases before 3 have files for scripts as well, which `scripts` asks
+ * for: the modules of 2.2 to 2.4 print some CSS in another way than the package does in Node.js.
+ */
+export async function listBrowserFiles(dir: string, prefer?: "scripts"): Promise<BrowserFiles> {
+  const [modern, ...older] = LAYOUTS;
+  const layouts = [modern!, ...(prefer === "scripts" ? older.reverse() : older)];
+  const layout = layouts.find((each) => existsSync(path.join(dir, each.core)));
   if (!layout)
     throw new Error(`${dir} has no files for browsers: neither ${LAYOUTS.map((each) => each.core).join(" nor ")}.`);
   const { core, folder, isPlugin } = layout;

@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from "../../base/project-root.ts";
 export const STORE_FOLDER = path.join(PROJECT_ROOT, ".formatters");
 
 /** Raised when the files of a store are made in another way, so that they are made again. */
-const STORE_FORM = 1;
+const STORE_FORM = 2;
 
 /** What a formatter can do: as `src/playground/model/playground-data.ts` expects it. */
 export interface Support {
