@@ -7,6 +7,8 @@ import { addConfigLines, explainConfigError } from "./config/config-lines.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { AuthoringError, explainCauses, showProblem } from "./base/problems.ts";
 import { suggest } from "./base/explain.ts";
+import { hashOf } from "./base/cache.ts";
+import { PROJECT_ROOT } from "./base/project-root.ts";
 import { createProgress } from "./base/progress.ts";
 import { optimiseLate } from "./base/program.ts";
 import { listenOn, readPort } from "./host/port.ts";
@@ -39,6 +41,7 @@ async function runBuild(): Promise<void> {
   const result = await buildSite({
     root,
     outDir,
+    cacheDir: getCacheDir(),
     config: await loadConfig(),
     isStrict: process.argv.includes("--strict"),
     onStep: progress.step,
@@ -52,6 +55,12 @@ async function runBuild(): Promise<void> {
   );
   if (result.fetched === 0)
     console.log("The playground has the installed releases only. `npm run formatters` fetches the others.");
+}
+
+/** Below the packages of the engine, because what is kept there loads them. A site elsewhere has its own folder. */
+function getCacheDir(): string {
+  const dir = path.join(PROJECT_ROOT, ".cache");
+  return root === PROJECT_ROOT ? dir : path.join(dir, "sites", hashOf(root).slice(0, 12));
 }
 
 async function runServe(): Promise<void> {

@@ -38,6 +38,7 @@ const ENGINE_ORDER = [
     "external-links/",
     "search-upload/",
     "versions/",
+    "new-site/",
   ],
   ["outputs/"],
   ["playground/"],

@@ -127,11 +127,17 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
       sections: addKeywords(describeWords(getSections(compiled, page)), page.parsed),
     })),
     ...(showcase ? [create("/", config.title, config.description)] : []),
-    ...(showcase ? [create("/users/", BUILD_LABELS.usersTitle, BUILD_LABELS.usersDescription)] : []),
+    ...(showcase
+      ? [create("/users/", BUILD_LABELS.usersTitle(config.title), BUILD_LABELS.usersDescription(config.title))]
+      : []),
     ...(hasPlayground ? [create(PLAYGROUND_PATH, SEARCH_WORDS.playground, SEARCH_WORDS.playgroundDescription)] : []),
     ...(blog ? [create(blog.config.path, blog.config.title, blog.config.description)] : []),
-    ...(blog ? [create(`${blog.config.path}/archive`, LABELS.archive, BUILD_LABELS.archiveDescription)] : []),
-    ...(blog ? [create(`${blog.config.path}/authors`, LABELS.authors, BUILD_LABELS.authorsDescription)] : []),
+    ...(blog
+      ? [create(`${blog.config.path}/archive`, LABELS.archive, BUILD_LABELS.archiveDescription(config.title))]
+      : []),
+    ...(blog
+      ? [create(`${blog.config.path}/authors`, LABELS.authors, BUILD_LABELS.authorsDescription(config.title))]
+      : []),
     ...(blog && hasTags(blog)
       ? [create(`${blog.config.path}/tags`, LABELS.tags, BUILD_LABELS.tagsDescription(blog.config.title))]
       : []),

@@ -87,7 +87,7 @@ function planArchive(context: BlogContext): PagePlan {
       kind: "archive",
       path: toHref(path),
       title: LABELS.archive,
-      description: BUILD_LABELS.archiveDescription,
+      description: BUILD_LABELS.archiveDescription(site.config.title),
       html: {},
       ...describeArchive(listed, context, listOptionHrefs(references, site)),
     }),
@@ -99,7 +99,7 @@ function planAuthors(context: BlogContext): PagePlan {
     kind: "authors",
     path,
     title: LABELS.authors,
-    description: BUILD_LABELS.authorsDescription,
+    description: BUILD_LABELS.authorsDescription(context.site.config.title),
     html: {},
     // Only those who have written something: others keep their page, but they do not stand among the people who write.
     authors: Object.keys(context.blog.authors)
@@ -114,7 +114,7 @@ function planAuthor(context: BlogContext, key: string): PagePlan {
     kind: "author",
     path,
     title: name,
-    description: BUILD_LABELS.postsBy(name),
+    description: BUILD_LABELS.postsBy(name, context.site.config.title),
     html: {},
     author: describeAuthor(context, key),
   }));
