@@ -109,7 +109,7 @@ test("a screen reader hears parts, fields, states and what has changed", async (
   await expect(page.getByRole("textbox", { name: "Output" })).toHaveAttribute("aria-readonly", "true");
   await expect(page.getByRole("checkbox", { name: "--no-semi (changed)" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "--no-semi (changed)" })).toHaveAccessibleDescription(
-    "Print semicolons.",
+    "Do not print semicolons, except at the beginning of lines which may need them.",
   );
   await expect(page.getByRole("spinbutton", { name: "--print-width" })).toHaveValue("80");
   await write(page, "a = {]");

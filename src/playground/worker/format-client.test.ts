@@ -135,6 +135,7 @@ test("a reader can stop a run, and the next change is formatted", () => {
 
 test("the limit grows with the code and with what the machine needed until now", () => {
   expect(chooseLimit(0, 0)).toBe(5000);
+  expect(chooseLimit(7, 0)).toBe(5000);
   expect(chooseLimit(1_000_000, 0)).toBe(25_000);
   expect(chooseLimit(100_000, 0.1)).toBe(55_000);
   expect(chooseLimit(100_000_000, 1)).toBe(60_000);

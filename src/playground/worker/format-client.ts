@@ -17,7 +17,7 @@ const PATIENCE = 5;
 /** In milliseconds, for code of this length on a machine that was this fast until now. */
 export function chooseLimit(length: number, millisecondsPerCharacter: number): number {
   const expected = length * Math.max(LIMIT_PER_CHARACTER, PATIENCE * millisecondsPerCharacter);
-  return Math.min(Math.ceil((SHORTEST_LIMIT + expected) / 1000) * 1000, LONGEST_LIMIT);
+  return Math.min(Math.round((SHORTEST_LIMIT + expected) / 1000) * 1000, LONGEST_LIMIT);
 }
 
 /** The part of a `Worker` that is used. */
