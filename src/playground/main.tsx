@@ -5,7 +5,7 @@ import { startOffline } from "../app/runtime/offline.ts";
 import { guardMarkup } from "../app/runtime/trusted-types.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
-import { loadEditor } from "./ui/code/use-editor.ts";
+import { loadEditorLater } from "./ui/code/use-editor.ts";
 import { Playground } from "./ui/Playground.tsx";
 import type { WorkerLike } from "./worker/format-client.ts";
 import type { ReportMessage } from "./worker/messages.ts";
@@ -22,9 +22,9 @@ export async function start(): Promise<void> {
   }
   const data = readPlaygroundData(document);
   const session = createSession(data, createWorker);
-  // First, so that the formatter and the editor load while React renders.
+  loadEditorLater(session.signal);
+  // Before React, so that the formatter loads while React renders.
   void session.start();
-  loadEditor();
   startKeyboardMarker();
   startOffline(data.offline ?? false, data.home, () => [...formatterFiles]);
   // The engine writes this element into the page.

@@ -83,8 +83,9 @@ test("of two links in a row, the page shows the second", async ({ page }) => {
   await page.evaluate((hash) => void (location.hash = hash), first);
   await page.evaluate((hash) => void (location.hash = hash), second);
   await expectOutput(page, "second;\n");
+  const answer = page.waitForResponse("**/2.8.8/about.json");
   arrive();
-  await page.waitForResponse("**/2.8.8/about.json");
+  await answer;
   // Something that comes after it.
   await page.getByLabel("--no-semi").check();
   await expectOutput(page, "second\n");
@@ -132,7 +133,7 @@ test("configurations that name others or are programs are explained, and can be 
   await drop(page, "package.json", '{"prettier":{"semi":false}}');
   await expectOutput(page, 'a = "b"\n');
   await page.getByRole("button", { name: "Open package.json as code" }).click();
-  await expectOutput(page, '{ "prettier": { "semi": false } }\n');
+  await expectOutput(page, '{\n  "prettier": {\n    "semi": false\n  }\n}\n');
   await expect(page.getByLabel("File name")).toHaveValue("package.json");
 });
 

@@ -62,13 +62,21 @@ test("a file's name chooses the language", async ({ page }) => {
 test("panes are switched on, and hostile code in them is only text", async ({ page }) => {
   const content = '// <img src=x onerror="window.isHit=1">\nlet a = "</script><script>window.isHit=1</script>"';
   await openPlayground(page, plainHash({ content, options: {} }));
-  for (const name of ["AST", "Doc", "Comments", "Second format", "Report"])
-    await page.getByRole("button", { name, exact: true }).click();
+  const show = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await show("AST");
   await expect(getEditor(page, "AST")).toContainText('"type"');
+  await show("Doc");
   await expect(getEditor(page, "Doc")).toContainText("hardline");
+  await show("Comments");
   await expect(getEditor(page, "Comments")).toContainText("placement");
+  await show("Second format");
   await expect(page.getByText("The second pass changes nothing.")).toBeVisible();
+  await show("Report");
   await expect(getEditor(page, "Report")).toContainText("Prettier 3.");
+  // They are tabs: one of them is shown, and the others are a key away.
+  await page.getByRole("tab", { name: "Report" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "AST" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "AST" })).toBeVisible();
   expect(await page.evaluate(() => "isHit" in window)).toBe(false);
 });
 
@@ -150,7 +158,7 @@ test("a dropped configuration is used, a dropped program is not, a binary is ref
     );
   await drop(".prettierrc.toml", "semi = false");
   await expectOutput(page, 'a = "b"\n');
-  await drop("prettier.config.js", "export default {}");
+  await drop("prettier.config.js", "export default load()");
   await expect(page.getByText("prettier.config.js is a program")).toBeVisible();
   await drop("photo.png", "\u0089PNG\0\0");
   await expect(page.getByText("photo.png is no text file.")).toBeVisible();

@@ -4,6 +4,7 @@ import type { DeclaredKind } from "./page-kinds.ts";
 
 export const CLIENT_ENTRY = "src/app/client.tsx";
 export const PLAYGROUND_ENTRY = "src/playground/main.tsx";
+const EDITOR_ENTRY = "src/playground/editor/create-editor.ts";
 
 /** Loaded on every page, so it is where code goes that has no better place. */
 const CLIENT = "client";
@@ -36,7 +37,15 @@ function assignChunks({ root, kinds, modules }: { root: string; kinds: DeclaredK
     }
   }
   const assigned = [...candidates].map(([id, [first = CLIENT]]) => [id, playground.has(id) ? COMMON : first] as const);
-  return new Map(assigned);
+  return new Map([...listEditor(root, modules), ...assigned]);
+}
+
+/** One file for the editor and what it is made of: with several, a reader would wait for the first to name the others. */
+function listEditor(root: string, modules: Modules): (readonly [string, string])[] {
+  const entry = path.join(root, EDITOR_ENTRY);
+  const before = listReached(path.join(root, PLAYGROUND_ENTRY), modules);
+  const own = [...listReached(entry, modules)].filter((id) => !before.has(id));
+  return own.map((id) => [id, getChunkName(entry)] as const);
 }
 
 /**

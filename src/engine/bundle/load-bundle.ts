@@ -38,6 +38,8 @@ export interface Bundle {
 
 export interface PlaygroundBundle {
   scripts: string[];
+  /** Address of the worker that runs the formatter. */
+  worker: string;
   /** Addresses of all its files but editor languages. */
   files: string[];
   styles: string;
@@ -125,6 +127,8 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     ...(PLAYGROUND_ENTRY in manifest && {
       playground: {
         scripts: graph.listFiles([PLAYGROUND_ENTRY]).map(addBase),
+        // Its folder has nothing else.
+        worker: addBase(names.find((name) => name.startsWith(FORMAT_WORKER_FOLDER))!),
         files: [...playgroundFiles].map(addBase),
         styles: record.styles.playground,
         serverEntry: path.join(dir, "server", "playground.js"),

@@ -97,6 +97,8 @@ interface DocumentParts {
   bootstrap: string;
   /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
   settings: Record<string, string>;
+  /** Attributes of links to files that the page will need at once. */
+  links?: Record<string, string>[];
   /** Further text for readers to whom the page cannot react. */
   notice?: string;
   body: string;
@@ -104,7 +106,7 @@ interface DocumentParts {
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { site, page, styles, bootstrap, settings, notice = "", body, dev } = parts;
+  const { site, page, styles, bootstrap, settings, links = [], notice = "", body, dev } = parts;
   const { defaultMode, respectSystem } = site.colorMode;
   const { htmlLang, direction } = getDefaultLocale({ defaultLocale: site.locale, locales: site.locales });
   const choice = respectSystem ? "system" : defaultMode;
@@ -113,7 +115,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${renderPolicyMeta(parts)}<meta name="viewport" content="width=device-width, initial-scale=1">
-${renderHead(page, site)}
+${links.map((link) => `<link${renderAttributes(link)}>\n`).join("")}${renderHead(page, site)}
 ${renderIcons(site)}
 ${renderSearchLink(site)}${dev?.head ?? ""}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>

@@ -22,6 +22,8 @@ interface PlaygroundAssets {
   bootstrap: string;
   /** The entry and what it imports at once. */
   scripts: string[];
+  /** None while developing, where it is not bundled. */
+  worker?: string;
   styles: string;
   /** Where the files of a formatter are, with a slash at the end. */
   getFormatterUrl(name: string, version: string): string;
@@ -83,10 +85,17 @@ export async function renderPlaygroundPage({
     page,
     styles: assets.styles,
     bootstrap: assets.bootstrap,
+    links: assets.worker ? listEarlyFiles(assets.scripts, assets.worker, data.formatters[0]) : [],
     settings: { "data-app": assets.scripts.join(" "), "data-eager": "true" },
     dev: assets.dev,
     body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
 <div id="app" class="needs-js">${html}</div>
 <script type="application/json" id="playground-data">${embedJson(data)}</script>`,
   });
+}
+
+/** Every reader needs these. Asked for by the HTML, they do not wait for each other. Languages wait for the link, which says which one. */
+function listEarlyFiles(scripts: string[], worker: string, formatter: { url: string; core: string } | undefined) {
+  const link = (href: string) => ({ rel: "modulepreload", href });
+  return [...scripts.map(link), link(worker), ...(formatter ? [link(formatter.url + formatter.core)] : [])];
 }

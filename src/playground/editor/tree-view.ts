@@ -22,7 +22,7 @@ const nodeMark = StateField.define<DecorationSet>({
     const effect = transaction.effects.findLast((each) => each.is(setNode));
     if (!effect) return marks.map(transaction.changes);
     const node = effect.value;
-    const { doc } = transaction.newDoc.length > 0 ? transaction.state : transaction.startState;
+    const doc = transaction.newDoc;
     if (!node || node.last > doc.lines) return Decoration.none;
     const lines = Array.from({ length: node.last - node.first + 1 }, (_, index) => doc.line(node.first + index).from);
     return Decoration.set(lines.map((from) => Decoration.line({ class: "cm-node" }).range(from)));

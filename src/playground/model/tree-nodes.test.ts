@@ -44,6 +44,13 @@ test("positions and comments are folded, as on prettier.io", async () => {
     expect(lines[last - 1]!.search(/\S/)).toBe(lines[first - 1]!.search(/\S/));
     expect(lines[last - 1]).toMatch(/^\s*[\]}],?$/);
   }
+  // The editor refuses another order, also of folds within folds.
+  const nested = '"comments": [\n  "loc": {\n  },\n]\n"loc": {\n}';
+  expect(listFolds(nested, chooseFolding("babel"))).toEqual([
+    [1, 4],
+    [2, 3],
+    [5, 6],
+  ]);
   expect(chooseFolding("scss").test('  "raws": {')).toBe(true);
   expect(chooseFolding("yaml").test('  "position": {')).toBe(true);
 });

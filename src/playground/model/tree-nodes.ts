@@ -114,5 +114,6 @@ export function listFolds(tree: string, keys: RegExp): [first: number, last: num
       if (closed?.isFolded) folds.push([closed.line, index + 1]);
     }
   }
-  return folds;
+  // A value that is inside of another closes first, but the editor wants the one that begins first.
+  return folds.sort(([a], [b]) => a - b);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFormatterData } from "../model/testing.ts";
-import { chooseLimit, createFormatClient, SLOW_RUN, type WorkerLike } from "./format-client.ts";
+import { chooseLimit, createFormatClient, SLOW_RUN, type FormatClient, type WorkerLike } from "./format-client.ts";
 import type { Job, Message, Report, ReportMessage } from "./messages.ts";
 
 class FakeWorker implements WorkerLike {
@@ -39,6 +39,11 @@ function createClient() {
   return createFormatClient({ createWorker, findFormatter, onReport: (report) => reports.push(report) });
 }
 
+function runOnce(client: FormatClient): void {
+  client.run(job("once"));
+  workers[0]!.say({ type: "done" });
+}
+
 const settings = { formatter: "stable", parser: "babel", options: {}, hasEmbedErrors: false, plugins: [] };
 const job = (content: string): Job => ({ content, tasks: [{ key: "output", kind: "format", settings }] });
 const outcome = (text: string): Report => ({ type: "outcome", key: "output", outcome: { text, milliseconds: 1 } });
@@ -72,6 +77,7 @@ test("a worker hears once of each formatter, and that something newer waits", ()
 
 test("a run that takes long makes room for newer code at once, in a worker that has loaded its files meanwhile", () => {
   const client = createClient();
+  runOnce(client);
   client.run(job("a"));
   const [first] = workers;
   first!.say({ type: "running", key: "output" });
@@ -90,6 +96,18 @@ test("a run that takes long makes room for newer code at once, in a worker that 
   expect(workers).toHaveLength(2);
 });
 
+test("the first run of a visit, which is always slow, gets no second worker", () => {
+  const client = createClient();
+  client.run(job("a"));
+  workers[0]!.say({ type: "running", key: "output" });
+  vi.advanceTimersByTime(SLOW_RUN);
+  expect(workers).toHaveLength(1);
+  // Newer code does not wait for it, either.
+  client.run(job("b"));
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(workers[1]!.jobs.at(-1)).toMatchObject({ content: "b" });
+});
+
 test("code that was typed before the run took long waits for that moment only", () => {
   const client = createClient();
   client.run(job("a"));
@@ -103,6 +121,7 @@ test("code that was typed before the run took long waits for that moment only", 
 
 test("an endless run is stopped, and more time can be given before and after that", () => {
   const client = createClient();
+  runOnce(client);
   client.run(job("a"));
   workers[0]!.say({ type: "running", key: "output" });
   expect(reports.at(-1)).toMatchObject({ type: "running", limit: { length: LONGEST_RUN } });

@@ -167,7 +167,8 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
   function handleSlow(): void {
     isSlow = true;
     if (!current) return;
-    warmSpare(current.job);
+    // The first run of a visit is slower than any other, and another worker would only make it slower.
+    if (current.id > 1) warmSpare(current.job);
     if (waiting) replace();
   }
 

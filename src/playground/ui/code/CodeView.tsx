@@ -42,7 +42,7 @@ interface Caret {
 }
 
 export function CodeView(props: CodeViewProps) {
-  const module = useEditorModule();
+  const module = useEditorModule(props.onChange ? "input" : "output");
   const caret = useRef<Caret>(undefined);
   // The editor cannot change its label or become read-only, so it is replaced by a new one.
   const key = `${props.label} ${props.onChange !== undefined}`;

@@ -16,7 +16,7 @@ interface TwoTextsProps {
 export function TwoTexts({ comparison, labels, parser, rulers }: TwoTextsProps) {
   const left = useRef<Editor>(null);
   const right = useRef<Editor>(null);
-  const hasEditor = useEditorModule() !== undefined;
+  const hasEditor = useEditorModule("output") !== undefined;
   const { hunks } = comparison;
   const marks = useMemo(
     () => ({ left: { hunks, side: "left" as const }, right: { hunks, side: "right" as const } }),

@@ -1,20 +1,42 @@
-/** Loads the code of the editor after that of the page. A plain field takes its place until then, or for good if it does not load. */
+/** Loads the code of the editor after the first output. A plain field takes its place until then, or for good if it does not load. */
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from "react";
-import { createSignal } from "../../../app/runtime/signal.ts";
+import { createSignal, type Signal } from "../../../app/runtime/signal.ts";
 import { createStorageSlot } from "../../../app/runtime/storage.ts";
 import { STORAGE_KEYS } from "../../../shared/storage-keys.ts";
 import type { Editor } from "../../editor/create-editor.ts";
+import type { Snapshot } from "../../session.ts";
 
 type EditorModule = typeof import("../../editor/create-editor.ts");
 
-const signal = createSignal<EditorModule | undefined>(undefined);
+/** For code that is written, and for code that is only read. */
+const signals = {
+  input: createSignal<EditorModule | undefined>(undefined),
+  output: createSignal<EditorModule | undefined>(undefined),
+};
 
-export function loadEditor(): void {
-  import("../../editor/create-editor.ts").then(signal.set, (error: unknown) => console.warn(error));
+/** The first output needs the network and the processor more. A reader who wants to write before gets the editor at once. */
+export function loadEditorLater(snapshots: Signal<Snapshot>): void {
+  const load = () => {
+    forget();
+    removeEventListener("focusin", handleFocus);
+    import("../../editor/create-editor.ts").then(provide, (error: unknown) => console.warn(error));
+  };
+  const handleFocus = ({ target }: FocusEvent) => target instanceof HTMLTextAreaElement && load();
+  const forget = snapshots.subscribe(() => {
+    const { phase, results } = snapshots.get().run;
+    if (phase === "done" || Object.keys(results).length > 0) load();
+  });
+  addEventListener("focusin", handleFocus);
 }
 
-export function useEditorModule(): EditorModule | undefined {
-  return useSyncExternalStore(signal.subscribe, signal.get, () => undefined);
+/** One editor after the other, because each takes long to make on a slow machine. */
+function provide(module: EditorModule): void {
+  signals.input.set(module);
+  setTimeout(() => signals.output.set(module));
+}
+
+export function useEditorModule(kind: keyof typeof signals): EditorModule | undefined {
+  return useSyncExternalStore(signals[kind].subscribe, signals[kind].get, () => undefined);
 }
 
 export interface LinkedScrolling {
@@ -32,7 +54,7 @@ export function useLinkedScrolling(
   hasOutput: boolean,
 ): LinkedScrolling {
   const isOn = useSyncExternalStore(slot.subscribe, slot.get, () => null) !== OFF;
-  const hasEditor = useEditorModule() !== undefined;
+  const hasEditor = useEditorModule("output") !== undefined;
   useEffect(() => {
     if (!isOn || !hasOutput || !hasEditor) return;
     const controller = new AbortController();

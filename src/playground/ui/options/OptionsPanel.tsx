@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import { groupOptions, type OptionValues } from "../../model/options.ts";
 import type { ExtraPlugin } from "../../model/playground-data.ts";
 import type { Session, SideName } from "../../session.ts";
@@ -51,21 +51,24 @@ export const OptionsPanel = memo(
         </PaneHead>
         {right && <SideSwitch side={side} left={left} right={right} onChange={setSide} />}
         <form className="option-list" onSubmit={(event) => event.preventDefault()}>
-          {groupOptions(formatter).map(({ title, options }) => (
-            <fieldset key={title}>
-              <legend>{title}</legend>
-              {options.map((option) => (
-                <OptionField
-                  key={`${side} ${option.name}`}
-                  option={option}
-                  value={values[option.name]}
-                  onChange={change}
-                />
-              ))}
-            </fieldset>
-          ))}
-          <PlaceFields variant={variant} side={side} actions={places} onChange={change} />
-          <PluginFields plugins={plugins} on={on} formatter={left.formatter} session={session} />
+          {/* Within it, React takes the HTML over after the rest of the page, and in small steps. */}
+          <Suspense>
+            {groupOptions(formatter).map(({ title, options }) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {options.map((option) => (
+                  <OptionField
+                    key={`${side} ${option.name}`}
+                    option={option}
+                    value={values[option.name]}
+                    onChange={change}
+                  />
+                ))}
+              </fieldset>
+            ))}
+            <PlaceFields variant={variant} side={side} actions={places} onChange={change} />
+            <PluginFields plugins={plugins} on={on} formatter={left.formatter} session={session} />
+          </Suspense>
         </form>
       </section>
     );
@@ -78,8 +81,11 @@ export const OptionsPanel = memo(
     isSameVariant(before.right, after.right),
 );
 
+/** The values are compared, because the state of an empty link has other objects than that of the HTML. */
 function isSameVariant(before: VariantView | undefined, after: VariantView | undefined): boolean {
-  return before?.formatter === after?.formatter && before?.options === after?.options;
+  const [old, own] = [before?.options ?? {}, after?.options ?? {}];
+  const names = Object.keys({ ...old, ...own });
+  return before?.formatter === after?.formatter && names.every((name) => old[name] === own[name]);
 }
 
 interface SideSwitchProps {

@@ -44,8 +44,8 @@ export function Panes({ data, state, run, session, caret }: PanesProps) {
       <section
         className="side-pane"
         role="tabpanel"
-        id={`${id} panel`}
-        aria-labelledby={`${id} ${active}`}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active}`}
         key={active}
       >
         {contents[active]()}
@@ -83,7 +83,7 @@ function PaneTabs({ id, panes, active, onChange, onClose }: PaneTabsProps) {
     event.preventDefault();
     const next = panes.at((panes.indexOf(active) + step) % panes.length) ?? active;
     onChange(next);
-    document.getElementById(`${id} ${next}`)?.focus();
+    document.getElementById(`${id}-${next}`)?.focus();
   };
   const title = WORDS.panes[active];
   return (
@@ -94,9 +94,9 @@ function PaneTabs({ id, panes, active, onChange, onClose }: PaneTabsProps) {
             key={pane}
             type="button"
             role="tab"
-            id={`${id} ${pane}`}
+            id={`${id}-${pane}`}
             aria-selected={pane === active}
-            aria-controls={`${id} panel`}
+            aria-controls={`${id}-panel`}
             tabIndex={pane === active ? 0 : -1}
             onKeyDown={onKeyDown}
             onClick={() => onChange(pane)}

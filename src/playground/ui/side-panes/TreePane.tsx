@@ -52,7 +52,7 @@ interface TreeInput {
 
 /** The nodes are listed when the caret first moves, because most trees are large and only looked at. */
 function useTree(editor: RefObject<Editor | null>, { text, parser, caret }: TreeInput): void {
-  const hasEditor = useEditorModule() !== undefined;
+  const hasEditor = useEditorModule("output") !== undefined;
   useEffect(() => {
     if (!hasEditor || text === "") return;
     let nodes: TreeNode[] | undefined;
