@@ -7,6 +7,7 @@ import { readPlaygroundData } from "./model/playground-data.ts";
 import { createSession } from "./session.ts";
 import { loadEditorLater } from "./ui/code/use-editor.ts";
 import { Playground } from "./ui/Playground.tsx";
+import { askEarly } from "./worker/ask-early.ts";
 import type { WorkerLike } from "./worker/format-client.ts";
 import type { ReportMessage } from "./worker/messages.ts";
 
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   const data = readPlaygroundData(document);
   const session = createSession(data, createWorker);
   loadEditorLater(session.signal);
+  askEarly(session);
   // Before React, so that the formatter loads while React renders.
   void session.start();
   startKeyboardMarker();

@@ -80,7 +80,9 @@ test("of two links in a row, the page shows the second", async ({ page }) => {
   await expectOutput(page, "zero;\n");
   const first = plainHash({ content: "first", options: {}, other: { version: "2.8.8", options: {} } });
   const second = plainHash({ content: "second", options: {} });
+  const asked = page.waitForRequest("**/2.8.8/about.json");
   await page.evaluate((hash) => void (location.hash = hash), first);
+  await asked;
   await page.evaluate((hash) => void (location.hash = hash), second);
   await expectOutput(page, "second;\n");
   const answer = page.waitForResponse("**/2.8.8/about.json");

@@ -1,6 +1,7 @@
 /** What a reader loads until the first line of JavaScript is formatted. */
 import { existsSync, statSync } from "node:fs";
 import { BUDGETS } from "../budgets.ts";
+import { expectOutput, getEditor } from "./playground.ts";
 import { expect, SITE, test } from "./site.ts";
 
 test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024} KB, and its files are kept`, async ({
@@ -12,19 +13,53 @@ test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024
   await page.goto(`${SITE()}/playground/`);
   await isFormatted();
   await expect.poll(() => urls.some((url) => url.endsWith("/plugins/babel.mjs"))).toBe(true);
-  // The colors of the code are asked for when the output is there.
+  // The editor and its colors are asked for when the output is there.
   const last = urls.findLastIndex((url) => url.includes("/formatter/"));
-  const bytes = urls
-    .slice(0, last + 1)
-    .map(measureFile)
-    .reduce((sum, each) => sum + each, 0);
+  // The page asks for files early that the worker then takes from the browser's cache: see below.
+  const bytes = [...new Set(urls.slice(0, last + 1))].map(measureFile).reduce((sum, each) => sum + each, 0);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.playground);
 
   // Playwright's routes switch the browser's cache off, so what is looked at is the permission to use it.
-  for (const url of urls.filter((each) => each.includes("/assets/"))) {
+  for (const url of new Set(urls.filter((each) => /\/(assets|format-worker)\//.test(each)))) {
     const { "cache-control": caching } = (await page.request.head(url)).headers();
     expect([url, caching]).toEqual([url, expect.stringContaining("immutable")]);
   }
+});
+
+test("the HTML asks for what every first format needs, and the editor waits for the output", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => void urls.push(new URL(request.url()).pathname));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`);
+  const links = await page
+    .locator("head > link[rel=modulepreload]")
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  for (const name of [/\/playground-/, /\/common-/, /\/format-worker-/, /\/standalone\.mjs$/])
+    expect(links).toContainEqual(expect.stringMatching(name));
+  // The plain field can be written into, and nothing else is on its way to delay the language.
+  await expect(page.getByRole("textbox", { name: "Input" })).not.toHaveValue("");
+  expect(urls.filter((url) => url.includes("create-editor"))).toEqual([]);
+  arrive();
+  await expect.poll(() => urls.filter((url) => url.includes("create-editor"))).toHaveLength(1);
+});
+
+test("a reader who writes before the first output gets the editor at once, with the caret where it was", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`);
+  const field = page.locator(".input-pane textarea");
+  await expect(field).not.toHaveValue("");
+  await field.fill("one  ()");
+  await field.press("End");
+  await expect(getEditor(page, "Input")).toBeFocused();
+  await page.keyboard.type(";two()");
+  arrive();
+  await expectOutput(page, "one();\ntwo();\n");
 });
 
 /** As it is on the wire. Requests of workers tell no sizes, files do. */
