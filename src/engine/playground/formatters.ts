@@ -51,7 +51,10 @@ export interface DescribeInput {
 }
 
 /** As `src/playground/model/playground-data.ts` expects it. */
-export async function describeFormatter(name: string, input: DescribeInput): Promise<object> {
+export async function describeFormatter(
+  name: string,
+  input: DescribeInput,
+): Promise<object & { url: string; core: string }> {
   const { cache } = input;
   const version = await readFormatterVersion(name);
   const { core } = await listBrowserFiles(locateFormatter(name));

@@ -1,4 +1,4 @@
-/** Loads the code of the editor after the first output. A plain field takes its place until then, or for good if it does not load. */
+/** Loads the code of the editor after that of the formatter. A plain field takes its place until then, or for good if it does not load. */
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from "react";
 import { createSignal, type Signal } from "../../../app/runtime/signal.ts";
 import { createStorageSlot } from "../../../app/runtime/storage.ts";
@@ -14,7 +14,7 @@ const signals = {
   output: createSignal<EditorModule | undefined>(undefined),
 };
 
-/** The first output needs the network and the processor more. A reader who wants to write before gets the editor at once. */
+/** The first output needs the network more. A reader who wants to write before gets the editor at once. */
 export function loadEditorLater(snapshots: Signal<Snapshot>): void {
   const load = () => {
     forget();
@@ -23,8 +23,8 @@ export function loadEditorLater(snapshots: Signal<Snapshot>): void {
   };
   const handleFocus = ({ target }: FocusEvent) => target instanceof HTMLTextAreaElement && load();
   const forget = snapshots.subscribe(() => {
-    const { phase, results } = snapshots.get().run;
-    if (phase === "done" || Object.keys(results).length > 0) load();
+    const { phase, loaded } = snapshots.get().run;
+    if (phase === "done" || (phase === "running" && loaded > 0)) load();
   });
   addEventListener("focusin", handleFocus);
 }
