@@ -87,10 +87,12 @@ test.describe("when something is missing", () => {
   });
 
   test("files that do not arrive are said so, the code stays, and a retry works", async ({ page }) => {
-    await page.route("**/plugins/babel.mjs", (route) => route.abort(), { times: 1 });
+    let isMissing = true;
+    await page.route("**/plugins/babel.mjs", (route) => (isMissing ? route.abort() : route.continue()));
     await openPlayground(page, plainHash({ content: "a", options: {} }));
     await expect(page.getByText("The formatter did not load")).toBeVisible();
     await expect.poll(() => readEditor(page, "Input")).toBe("a");
+    isMissing = false;
     await page.getByRole("button", { name: "Retry" }).click();
     await expectOutput(page, "a;\n");
   });

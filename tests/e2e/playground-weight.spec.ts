@@ -55,7 +55,6 @@ test("a reader who writes before the first output gets the editor at once, with 
   const field = page.locator(".input-pane textarea");
   await expect(field).not.toHaveValue("");
   await field.fill("one  ()");
-  await field.press("End");
   await expect(getEditor(page, "Input")).toBeFocused();
   await page.keyboard.type(";two()");
   arrive();

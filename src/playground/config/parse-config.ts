@@ -58,7 +58,7 @@ export async function loadConfig(source: string, name = ""): Promise<Config | Co
 
 /** Pasted text without a name: JavaScript that exports something. */
 function looksLikeProgram(text: string): boolean {
-  return /^[ \t]*(?:export\s+default\b|export\s*=|module\s*\.\s*exports\s*=)/m.test(text);
+  return /^[ \t]*(?:export\s+(?:default|const|\{)|export\s*=|(?:module\s*\.\s*)?exports\s*[.=])/m.test(text);
 }
 
 async function loadProgram(text: string, name: string): Promise<Config | ConfigRefusal> {
@@ -112,9 +112,9 @@ function readJson(text: string): unknown {
   return JSON5.parse<unknown>(text);
 }
 
-/** The limit is there because aliases of aliases can expand to gigabytes. */
+/** The limit is there because aliases of aliases can expand to gigabytes. Prettier merges what `<<` names. */
 function readYaml(text: string): unknown {
-  return parseYaml(text, { maxAliasCount: 100 }) as unknown;
+  return parseYaml(text, { merge: true, maxAliasCount: 100 }) as unknown;
 }
 
 /** Where no parser finds a record, the first one is asked again for its value or its error message. */

@@ -47,6 +47,9 @@ function findExport({ topNode }: Tree, code: string): SyntaxNode | undefined {
     const inner = node.name === "ExpressionStatement" ? node.firstChild : node;
     if (node.name === "ExportDeclaration" && (node.getChild("default") ?? node.getChild("Equals")))
       return listValues(node).at(-1) ?? [];
+    const renamed = node.getChild("ExportGroup")?.getChildren("VariableName") ?? [];
+    const own = renamed.findIndex((each) => read(code, each) === "default");
+    if (own > 0) return renamed[own - 1] ?? [];
     const isAssigned = inner?.name === "AssignmentExpression" && inner.firstChild;
     return isAssigned && /^module\s*\.\s*exports$/.test(read(code, isAssigned)) ? (inner.lastChild ?? []) : [];
   });
@@ -56,7 +59,10 @@ function findExport({ topNode }: Tree, code: string): SyntaxNode | undefined {
 /** Constants at the top of the program. One that is changed later is left out. */
 function listConstants({ topNode }: Tree, code: string): Map<string, SyntaxNode> {
   const constants = new Map<string, SyntaxNode>();
-  for (const declaration of topNode.getChildren("VariableDeclaration")) {
+  const exported = topNode
+    .getChildren("ExportDeclaration")
+    .flatMap((node) => node.getChild("VariableDeclaration") ?? []);
+  for (const declaration of [...topNode.getChildren("VariableDeclaration"), ...exported]) {
     const [name] = declaration.getChildren("VariableDefinition");
     const value = declaration.lastChild?.name === ";" ? declaration.lastChild.prevSibling : declaration.lastChild;
     if (declaration.getChild("const") && name && value) constants.set(read(code, name), value);
@@ -84,6 +90,8 @@ function createReader(code: string, constants: Map<string, SyntaxNode>) {
     switch (node.name) {
       case "ParenthesizedExpression":
         return readValue(listValues(node)[0] ?? node, name);
+      case "PrefixCast":
+        return node.lastChild ? readValue(node.lastChild, name) : COMPUTED;
       case "BinaryExpression": {
         const isTyped = node.getChild("satisfies") ?? node.getChild("as");
         return isTyped && node.firstChild ? readValue(node.firstChild, name) : COMPUTED;
