@@ -75,17 +75,17 @@ test.describe("of other code", () => {
 test("of two links in a row, the page shows the second", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/2.8.8/about.json", (route) => arrived.then(() => route.continue()));
+  await page.route("**/playground/2.8.8.json", (route) => arrived.then(() => route.continue()));
   await openPlayground(page, plainHash({ content: "zero", options: {} }));
   await expectOutput(page, "zero;\n");
   const first = plainHash({ content: "first", options: {}, other: { version: "2.8.8", options: {} } });
   const second = plainHash({ content: "second", options: {} });
-  const asked = page.waitForRequest("**/2.8.8/about.json");
+  const asked = page.waitForRequest("**/playground/2.8.8.json");
   await page.evaluate((hash) => void (location.hash = hash), first);
   await asked;
   await page.evaluate((hash) => void (location.hash = hash), second);
   await expectOutput(page, "second;\n");
-  const answer = page.waitForResponse("**/2.8.8/about.json");
+  const answer = page.waitForResponse("**/playground/2.8.8.json");
   arrive();
   await answer;
   // Something that comes after it.
