@@ -54,7 +54,9 @@ test("a reader who writes before the first output gets the editor at once, with 
   await page.goto(`${SITE()}/playground/`);
   const field = page.locator(".input-pane textarea");
   await expect(field).not.toHaveValue("");
-  await field.fill("one  ()");
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("one  ()");
   await expect(getEditor(page, "Input")).toBeFocused();
   await page.keyboard.type(";two()");
   arrive();

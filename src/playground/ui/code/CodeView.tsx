@@ -8,6 +8,7 @@ import {
   type CSSProperties,
   type Ref,
   type RefObject,
+  type SyntheticEvent,
 } from "react";
 import type { createEditor as Create, Editor } from "../../editor/create-editor.ts";
 import type { DiffSide, ErrorMark } from "../../editor/marks.ts";
@@ -48,6 +49,8 @@ export function CodeView(props: CodeViewProps) {
   const key = `${props.label} ${props.onChange !== undefined}`;
   if (module) return <CodeEditor key={key} createEditor={module.createEditor} caret={caret} {...props} />;
   const { label, hint, text, ruler, onChange } = props;
+  const noteCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
+    (caret.current = { start: selectionStart, end: selectionEnd });
   return (
     <CodeArea
       aria-label={label}
@@ -56,9 +59,8 @@ export function CodeView(props: CodeViewProps) {
       ruler={ruler}
       readOnly={!onChange}
       onChange={(event) => onChange?.(event.target.value)}
-      onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-        (caret.current = { start: selectionStart, end: selectionEnd })
-      }
+      onFocus={noteCaret}
+      onSelect={noteCaret}
       onBlur={() => (caret.current = undefined)}
     />
   );
@@ -66,7 +68,7 @@ export function CodeView(props: CodeViewProps) {
 
 interface CodeAreaProps extends Pick<
   ComponentProps<"textarea">,
-  "readOnly" | "onChange" | "onSelect" | "onBlur" | "aria-label" | "aria-description"
+  "readOnly" | "onChange" | "onFocus" | "onSelect" | "onBlur" | "aria-label" | "aria-description"
 > {
   value: string;
   /** Column of the line that marks the print width. */
