@@ -50,11 +50,10 @@ export interface DescribeInput {
   getOptions(file: string): Promise<OptionUse[]>;
 }
 
-/** As `src/playground/model/playground-data.ts` expects it. */
-export async function describeFormatter(
-  name: string,
-  input: DescribeInput,
-): Promise<object & { url: string; core: string }> {
+/** As `src/playground/model/playground-data.ts` expects it. The engine itself uses only these fields. */
+type Described = Record<string, unknown> & { url: string; core: string };
+
+export async function describeFormatter(name: string, input: DescribeInput): Promise<Described> {
   const { cache } = input;
   const version = await readFormatterVersion(name);
   const { core } = await listBrowserFiles(locateFormatter(name));
