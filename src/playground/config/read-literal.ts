@@ -3,8 +3,10 @@
  * of a constant, with TypeScript's `satisfies` and `as`. Fetched when a reader brings such a program.
  */
 import { typescriptLanguage } from "@codemirror/lang-javascript";
-import type { SyntaxNode, Tree } from "@lezer/common";
 import JSON5 from "json5";
+
+type Tree = ReturnType<typeof typescriptLanguage.parser.parse>;
+type SyntaxNode = Tree["topNode"];
 
 export interface ReadLiteral {
   value: unknown;
