@@ -29,7 +29,6 @@ const times: number | undefined = history.state?.times;
 
 /** After a failed load, the next action tries again, but not every move of the mouse. */
 const RETRY_DELAY = 500;
-const INTENTS = "pointermove touchstart mousedown keydown focusin scroll click storage".split(" ");
 
 /** Readers come to such a page for what the app shows, or wanted something when the page was loaded anew. */
 const isEager = dataset.eager || times;
@@ -65,7 +64,8 @@ function show(chosen?: DOMStringMap | false) {
       if (own) element[element.href ? "href" : "textContent"] = own;
     }
     for (const key in storage) {
-      if (key.startsWith("tab.")) root.setAttribute("data-tab-" + key.slice(4), storage[key]);
+      // oxlint-disable-next-line unicorn/prefer-string-starts-ends-with -- four bytes
+      if (/^tab\./.test(key)) root.setAttribute("data-tab-" + key.slice(4), storage[key]);
     }
   } catch {
     // Storage may be denied or full.
@@ -119,7 +119,7 @@ async function fail(error?: unknown) {
   const html = await fetch("", { cache: "reload" })
     .then<string | false>((answer) => answer.ok && answer.text())
     .catch(() => {});
-  if (html && (!error || (!html.includes(app) && times === undefined))) {
+  if (html && (!error || (!html.includes(app) && times == null))) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
     return location.reload();
   }
@@ -179,7 +179,8 @@ function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<ty
 // The search page shows results where the reader asks for something, before the app reads the query.
 shown.query = location.search;
 showSoon();
-for (const type of INTENTS) addEventListener(type, handleIntent as EventListener, true);
+for (const type of "pointermove touchstart mousedown keydown focusin scroll click storage".split(" "))
+  addEventListener(type, handleIntent as EventListener, true);
 darkQuery.onchange = handleIntent as EventListener;
 if (ANALYTICS) startAnalytics(ANALYTICS);
 if (isEager) load();
