@@ -13,7 +13,7 @@ import {
 import { expect, holdBack, SITE, test, watchShifts } from "./site.ts";
 
 const summaryOf = (page: Page) => page.locator(".search-bar output");
-const totalOf = (page: Page) => page.locator(".search-total");
+const totalOf = (page: Page) => page.locator(".search-total output");
 const itemsOf = (page: Page) => page.locator(".search-item h2 a");
 const listUrls = (page: Page) => optionsOf(page).evaluateAll((all) => all.map((each) => each.getAttribute("href")));
 
