@@ -109,7 +109,11 @@ const site: SiteInput = {
   pages: "content/pages",
   data: "content/data",
   redirects: "content/data/redirects.yml",
-  playground: { releases: ["prettier-2"], plugins: ["@prettier/plugin-xml", "prettier-plugin-sort-json"] },
+  playground: {
+    releases: ["prettier-2"],
+    plugins: ["@prettier/plugin-xml", "prettier-plugin-sort-json"],
+    pluginFolder: "plugins",
+  },
   search: {
     indexName: "prettier",
     suggestions: ["options", "ignore files", "VS Code", "ESLint"],

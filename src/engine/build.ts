@@ -26,7 +26,7 @@ import {
 } from "./pages/compiler.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
-import { loadPlugins } from "./playground/plugins.ts";
+import { loadPlugins } from "./playground/plugins/load-plugins.ts";
 import { linkRelease, listFetched } from "./playground/releases/offered.ts";
 
 export interface BuildOptions {
@@ -50,6 +50,8 @@ export interface BuildResult {
   warnings: Problem[];
   /** The number of fetched releases that the playground offers. Undefined if there is no playground. */
   fetched: number | undefined;
+  /** Names of plugins that the playground could have, had they been fetched. */
+  missingPlugins: string[];
 }
 
 export async function buildSite({
@@ -71,7 +73,8 @@ export async function buildSite({
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
   const bundle = loadBundle({ site: site.data, hasPlayground, cacheDir });
-  const plugins = bundle.then(() => loadPlugins(hasPlayground ? config.playground.plugins : [], { cache, engineHash }));
+  const playground = hasPlayground ? config.playground : { ...config.playground, plugins: [], pluginFolder: undefined };
+  const plugins = bundle.then(() => loadPlugins({ root, playground, cache }));
   const plans = planPages(site);
   const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
   const compiling = compilePages(
@@ -116,6 +119,7 @@ export async function buildSite({
     compressedBytes: countBytes(compressed.filter((file) => file.path.endsWith(".br"))),
     warnings,
     fetched: hasPlayground ? fetched.length : undefined,
+    missingPlugins: (await plugins).missing,
   };
 }
 

@@ -22,6 +22,7 @@ const COMMANDS = {
   "search-upload": runSearchUpload,
   "check-links": runCheckLinks,
   formatters: runFormatters,
+  plugins: runPlugins,
 };
 
 const root = process.cwd();
@@ -47,6 +48,9 @@ async function runBuild(): Promise<void> {
     onStep: progress.step,
     onFile: progress.file,
   }).finally(progress.end);
+  const { length } = result.missingPlugins;
+  if (length > 0)
+    console.log(`The playground has ${length} plugins less than it could: \`npm run plugins\` fetches them.`);
   for (const warning of await addConfigLines(root, result.warnings)) console.warn(`warning  ${showProblem(warning)}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -85,6 +89,13 @@ async function runDev(): Promise<void> {
   );
   const { url } = await listenOn(usedPort, () => startDevServer({ root, port: usedPort, config }));
   console.log(`Developing at ${url}`);
+}
+
+async function runPlugins(): Promise<void> {
+  const { pluginFolder } = (await loadConfig()).playground;
+  if (!pluginFolder) throw new Error("site.config.ts names no `playground.pluginFolder` with plugins to fetch.");
+  const { fetchPlugins } = await import("./playground/plugins/fetch-plugins.ts");
+  await fetchPlugins(root, pluginFolder);
 }
 
 /** Adds pages that redirect to the built site, for hosts that cannot redirect. */

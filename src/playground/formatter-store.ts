@@ -38,7 +38,7 @@ export function createFormatterStore(data: PlaygroundData): FormatterStore {
       if (known) return known;
       const { loadExtended } = await import("./plugins/extend-formatter.ts");
       const wanted = data.plugins.filter((plugin) => plugins.includes(plugin.name));
-      const whole = await loadExtended(formatter, wanted, data.formatters[0].url);
+      const whole = await loadExtended(formatter, wanted, data.home + data.pluginsAbout);
       extended.set(getKey(name, plugins), whole);
       return whole;
     },

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hashOf } from "../../src/engine/base/cache.ts";
 import { HOST_FILE } from "../../src/engine/host/rules.ts";
 import { serveSite, type RunningServer } from "../../src/engine/host/serve.ts";
 import { requireNginx, startNginx, type NginxServer } from "./nginx-server.ts";
@@ -100,13 +99,6 @@ it("Vercel sends every file with the same type, and keeps it as long", () => {
 function isBound(name: string): boolean {
   const [, version = "", rest = ""] = /^assets\/formatter\/(\d+\.\d+\.\d+)\/(.+)$/.exec(name) ?? [];
   if (version === "") return /-[\w-]{8}\.\w+$/.test(name);
-  const [, hash, stem] = /^extra\/([\da-f]{8})\/(.+)\.\w+$/.exec(rest) ?? [];
-  if (hash !== undefined) {
-    const [code, about] = ["mjs", "json"].map((ending) =>
-      read(`assets/formatter/${version}/extra/${hash}/${stem}.${ending}`).toString(),
-    );
-    return hashOf([code!, JSON.parse(about!)]).startsWith(hash);
-  }
   return PACKAGES.some((dir) => {
     const { version: own } = JSON.parse(readFileSync(`${dir}/package.json`, "utf8")) as { version: string };
     return own === version && existsSync(`${dir}/${rest}`) && read(name).equals(readFileSync(`${dir}/${rest}`));

@@ -17,7 +17,7 @@ async function turn(page: Page, name: string, state: "on" | "off"): Promise<void
 
 test("a plugin comes when it is turned on, with its language, sample and options, and goes again", async ({ page }) => {
   const files: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/extra/") && files.push(request.url())));
+  page.on("request", (request) => void (request.url().includes("/assets/plugins/") && files.push(request.url())));
   await openPlayground(page);
   await expect(page.locator(".output-pane .pane-note")).toHaveText(/ ms$/);
   expect(files).toEqual([]);
@@ -115,11 +115,11 @@ test("comparing and looking back work with plugins; version 2 says that it takes
   await page.getByLabel("Compare with").selectOption("next");
   await expect(page.getByText("Both print the same.")).toBeVisible();
   await page.getByLabel("Compare with").selectOption("2.8.8");
-  await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
+  await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
   await page.getByRole("button", { name: "Stop comparing" }).click();
   await expectOutput(page, '{ "a": 2, "b": 1 }\n');
   await chooseVersion(page, "2.8.8");
-  await expect(page.locator(".failure-title")).toHaveText("This version takes no plugins");
+  await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
   await expect(getBox(page, XML)).toBeDisabled();
   await turn(page, SORT, "off");
   await expectOutput(page, '{ "b": 1, "a": 2 }\n');
@@ -129,7 +129,7 @@ test.describe("a plugin that does not arrive", () => {
   test.use({ allowedErrors: /Failed to load resource|Failed to fetch/ });
 
   test("is said so, and everything else goes on", async ({ page }) => {
-    await page.route("**/extra/**/*.json", (route) => route.abort(), { times: 1 });
+    await page.route("**/assets/plugins/*.json", (route) => route.abort(), { times: 1 });
     await openPlayground(page, plainHash({ content: "a", options: {} }));
     await expectOutput(page, "a;\n");
     await getBox(page, XML).click();
@@ -138,5 +138,52 @@ test.describe("a plugin that does not arrive", () => {
     await turn(page, XML, "on");
     await expect(page.getByLabel("--xml-quote-attributes")).toBeVisible();
     await expect(getEditor(page, "Input")).toHaveText("a");
+  });
+});
+
+test("a link that names only a plugin shows its sample, and one that is not here is told", async ({ page }) => {
+  await openPlayground(page, `#${JSON.stringify({ plugins: [XML, "prettier-plugin-unheard-of"] })}`);
+  await expect(getLanguage(page)).toHaveValue("xml");
+  await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
+  await expect(page.locator(".notice-list")).toContainText("Not among the plugins here: prettier-plugin-unheard-of.");
+});
+
+test.describe("a broken plugin", () => {
+  const state = { content: "<a></a>", options: { parser: "xml" }, plugins: [XML] };
+  const BROKEN = {
+    "cannot be read": { code: "this is no code", message: /SyntaxError/ },
+    throws: { code: 'export const imports=[];export default()=>{throw new Error("low tide")}', message: /low tide/ },
+    "is no plugin": { code: "export const imports=[];export default()=>({parsers:7})", message: /“parsers”/ },
+    "fails while it formats": {
+      code: `export const imports=[];export default()=>({parsers:{xml:{astFormat:"x",parse(){return null.low},locStart(){},locEnd(){}}},languages:[],printers:{x:{print(){}}}})`,
+      message: /null/,
+    },
+  };
+  for (const [what, { code, message }] of Object.entries(BROKEN)) {
+    const tag = what === "throws" ? [] : ["@all"];
+    test(`that ${what} is named and can be turned off, and everything else goes on`, { tag }, async ({ page }) => {
+      await page.route("**/assets/plugins/plugin-xml-*.mjs", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: code }),
+      );
+      await openPlayground(page, plainHash(state));
+      await expect(page.locator(".failure-title")).toHaveText("A plugin failed");
+      await expect(page.locator(".failure-message")).toHaveText(message);
+      await expect(getEditor(page, "Input")).toHaveText("<a></a>");
+      await page.getByRole("button", { name: `Turn off ${XML}` }).click();
+      await expect(getBox(page, XML)).not.toBeChecked();
+      await write(page, "a  =  1");
+      await expectOutput(page, "a = 1;\n");
+    });
+  }
+
+  test("that never ends is stopped and named", { tag: "@all" }, async ({ page }) => {
+    await page.route("**/assets/plugins/plugin-xml-*.mjs", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "export const imports=[];export default()=>{for(;;);}" }),
+    );
+    await openPlayground(page, plainHash(state));
+    await expect(page.locator(".failure-title")).toHaveText(/^Stopped after/);
+    await page.getByRole("button", { name: `Turn off ${XML}` }).click();
+    await write(page, "a  =  1");
+    await expectOutput(page, "a = 1;\n");
   });
 });

@@ -160,6 +160,8 @@ export const siteSchema = z.strictObject({
       releases: z.array(z.string()).default([]),
       /** npm packages of plugins that readers can turn on. */
       plugins: z.array(z.string()).default([]),
+      /** Folder with `plugins.yml`, which describes these and further ones, and with the packages of those that were fetched. */
+      pluginFolder: z.string().optional(),
     })
     .prefault({}),
   /** Search: the embedded index, unless a hosted service is set. */

@@ -10,7 +10,7 @@ import { createCache } from "../base/cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { showChanges } from "./changes.ts";
-import { servePlugins } from "../playground/plugins.ts";
+import { servePlugins } from "../playground/plugins/plugin-files.ts";
 
 export interface DevServer {
   url: string;

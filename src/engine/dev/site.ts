@@ -17,7 +17,7 @@ import { loadConfig } from "./load-config.ts";
 import { checkLinkedPages, checkLoadedSite } from "./checks.ts";
 import { FAREWELL } from "../outputs/offline.ts";
 import { SITE_OUTPUTS, type SiteBuild } from "../outputs/outputs.ts";
-import { loadPlugins, type PluginBundle } from "../playground/plugins.ts";
+import { loadPlugins, type LoadedPlugins } from "../playground/plugins/load-plugins.ts";
 
 /** While developing, all pages are of the same build. */
 export const DEV_BUILD_ID = "dev";
@@ -46,7 +46,7 @@ export interface DevSite {
   /** The options that a Markdown file documents. */
   listOptions(file: string): Promise<OptionUse[]>;
   /** Those of the playground. */
-  loadPlugins(): Promise<PluginBundle[]>;
+  loadPlugins(): Promise<LoadedPlugins>;
   /** Called after content or the configuration has changed: the next request reads it again. */
   forget(options: { hasConfigChanged: boolean }): void;
 }
@@ -132,8 +132,8 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       return (source && (await compile(source)).options) ?? [];
     },
     async loadPlugins() {
-      const { site, engineHash } = await getLoaded();
-      return loadPlugins(site.config.playground.plugins, { cache, engineHash });
+      const { site } = await getLoaded();
+      return loadPlugins({ root, playground: site.config.playground, cache });
     },
     forget({ hasConfigChanged }) {
       loaded = undefined;

@@ -11,7 +11,8 @@ import type { Site } from "../content/load-site.ts";
 import { createFlagLoader } from "../formatter/cli-help.ts";
 import type { Compiled } from "../markdown/context.ts";
 import { listFormatters } from "../playground/formatters.ts";
-import type { PluginBundle } from "../playground/plugins.ts";
+import type { LoadedPlugins } from "../playground/plugins/load-plugins.ts";
+import { emitPlugins } from "../playground/plugins/plugin-files.ts";
 import { emitCards } from "./cards/emit-cards.ts";
 import { emitFeeds } from "./feeds.ts";
 import { emitImages } from "./images.ts";
@@ -22,7 +23,7 @@ import { emitMarkdownExports } from "./markdown-exports.ts";
 import { emitOffline } from "./offline.ts";
 import { emitPagePaths } from "./page-paths.ts";
 import { emitPages, loadRenderer, type DescribedPage } from "./pages.ts";
-import { emitFormatters, emitPlayground, emitPlugins } from "./playground.ts";
+import { emitFormatters, emitPlayground } from "./playground.ts";
 import { emitSearchDescription } from "./search-description.ts";
 import { emitSearch } from "./search.ts";
 import { emitSiteMetadata } from "./site-metadata.ts";
@@ -43,7 +44,7 @@ export interface SiteBuild {
 export interface Build extends SiteBuild {
   bundle: Promise<Bundle>;
   /** Plugins of the playground. */
-  plugins: Promise<PluginBundle[]>;
+  plugins: Promise<LoadedPlugins>;
 }
 
 type Output<Parts> = (build: Parts) => Promise<OutputFile[]>;
@@ -74,7 +75,7 @@ export const OUTPUTS: Output<Build>[] = [
   ...SITE_OUTPUTS,
   // Compressing the formatters takes long, so it starts only after the Markdown is compiled, which all pages wait for.
   async ({ site, compiled }) => compiled.then(() => emitFormatters(site)),
-  async ({ site, plugins }) => emitPlugins(site, await plugins),
+  async ({ plugins }) => emitPlugins(await plugins),
   async ({ bundle, plugins, compiled, ...build }) =>
     emitPlayground({
       ...build,
@@ -94,7 +95,7 @@ export const OUTPUTS: Output<Build>[] = [
     }),
   async ({ site, bundle }) => emitOffline(site, await bundle),
   async ({ site, bundle, plugins }) => {
-    const bundled = [await bundle, ...(await plugins)].flatMap((each) => each.packages);
+    const bundled = [await bundle, ...(await plugins).plugins].flatMap((each) => each.packages);
     return emitLicenses(site, bundled);
   },
 ];

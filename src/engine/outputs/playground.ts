@@ -18,7 +18,8 @@ import {
 } from "../playground/formatters.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
 import { listFetched } from "../playground/releases/offered.ts";
-import { copyPlugins, describePlugin, type PluginBundle } from "../playground/plugins.ts";
+import type { LoadedPlugins } from "../playground/plugins/load-plugins.ts";
+import { describePlugins } from "../playground/plugins/plugin-files.ts";
 import { getReleaseFile, PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
 interface EmitInput {
@@ -27,7 +28,7 @@ interface EmitInput {
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
   bundle: Bundle;
-  plugins: PluginBundle[];
+  plugins: LoadedPlugins;
   getOptions: DescribeInput["getOptions"];
 }
 
@@ -49,7 +50,7 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
     releases,
     fetched.map(({ version }) => version),
     sections,
-    plugins.map(describePlugin),
+    describePlugins(plugins),
   ];
   const contents = await cache.remember("playground-page", sources, async () => {
     const { renderPlayground } = (await import(pathToFileURL(playground.serverEntry).href)) as {
@@ -77,13 +78,6 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
 export async function emitFormatters(site: Site): Promise<OutputFile[]> {
   const [first = [], ...others] = await Promise.all(listOffered(site).map(copyFormatter));
   return [...first.map(markOftenUsed), ...others.flat()];
-}
-
-/** Plugins are copied to each formatter, because they import it by a relative address. */
-export async function emitPlugins(site: Site, plugins: PluginBundle[]): Promise<OutputFile[]> {
-  const installed = await Promise.all(listOffered(site).map(readFormatterVersion));
-  const versions = [...installed, ...(await listFetched(site)).map(({ version }) => version)];
-  return versions.flatMap((version) => copyPlugins(version, plugins));
 }
 
 function listOffered(site: Site): string[] {

@@ -7,7 +7,8 @@ import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { embedJson, renderDocument, type DevParts } from "../pages/render.ts";
 import { describeFormatter, describeRelease, listFormatters, listReleases, type DescribeInput } from "./formatters.ts";
-import { describePlugin, type PluginBundle } from "./plugins.ts";
+import type { LoadedPlugins } from "./plugins/load-plugins.ts";
+import { describePlugins } from "./plugins/plugin-files.ts";
 import { describeMinors, listFetched } from "./releases/offered.ts";
 
 /** What `src/playground/server.tsx` makes of the data. */
@@ -27,7 +28,7 @@ interface PlaygroundAssets {
   styles: string;
   /** Where the files of a formatter are, with a slash at the end. */
   getFormatterUrl(name: string, version: string): string;
-  plugins: PluginBundle[];
+  plugins: LoadedPlugins;
   /** Further markup for the head while developing. */
   dev?: DevParts;
   /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
@@ -72,7 +73,7 @@ export async function renderPlaygroundPage({
     ),
     releases: assets.isWhole ? [] : await describeReleases(site),
     ...(await describeMinors(site)),
-    plugins: assets.plugins.map(describePlugin),
+    ...describePlugins(assets.plugins),
     colorMode,
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.

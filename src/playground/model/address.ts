@@ -43,7 +43,8 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
   if (decoded instanceof Error) return { state, notices: [...notices, { type: "broken-link" }] };
   if (!decoded.isWhole) notices.push({ type: "cut-link" });
 
-  const { parser = state.parser, ...options } = takeOptions(wanted.options, formatter, notices);
+  const shown = raw["content"] === undefined ? findShown(wanted, formatter) : undefined;
+  const { parser = shown ?? state.parser, ...options } = takeOptions(wanted.options, formatter, notices);
   if (wanted.named !== undefined && wanted.named !== parser)
     notices.push({ type: "replaced-parser", name: wanted.named, used: String(parser) });
   const { content, file } = raw;
@@ -69,6 +70,11 @@ interface WantedParser {
   plugins: unknown;
   /** The parser that the link names. */
   named: string | undefined;
+}
+
+/** A link that names nothing but a plugin shows its sample. */
+function findShown({ named }: WantedParser, { extension }: FormatterData): string | undefined {
+  return named === undefined ? Object.keys(extension?.plugins[0]?.samples ?? {})[0] : undefined;
 }
 
 /** Links name parsers that only a plugin has, or that have other names by now. */

@@ -72,7 +72,7 @@ function decodeUri(text: string): string {
 function parseJson(text: string): RawState | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isState = isRecord(value) && ("content" in value || "options" in value);
+    const isState = isRecord(value) && ("content" in value || "options" in value || "plugins" in value);
     return isState ? value : undefined;
   } catch {
     return undefined;

@@ -58,8 +58,10 @@ export interface MinorFacts {
 export interface ExtraPlugin {
   name: string;
   version: string;
-  /** The path of its module and its description without their extensions, relative to the formatter's folder. */
+  /** The path of its module, relative to the home of the site. */
   path: string;
+  /** The first version of the formatter that it works in, where that is not the first one that takes plugins. */
+  since?: string | undefined;
 }
 
 export interface PluginAbout {
@@ -67,6 +69,8 @@ export interface PluginAbout {
   languages: Language[];
   /** These include parsers of the formatter that the plugin replaces. */
   parsers: string[];
+  /** A few untidy lines that show what the plugin does, by the parser that reads them. */
+  samples?: Record<string, string>;
 }
 
 /** What plugins have added to a formatter, besides their options and languages. */
@@ -102,6 +106,8 @@ export interface PlaygroundData {
   /** The number of releases that this build could offer. */
   published: number;
   plugins: ExtraPlugin[];
+  /** The path of the file that says what each plugin can do, relative to the home of the site. */
+  pluginsAbout?: string;
   colorMode: SiteData["colorMode"];
 }
 

@@ -48,7 +48,7 @@ export function chooseParser(state: PlaygroundState, parser: string, formatter?:
 
 /** Whether the code is the reader's and not a sample. */
 export function isOwn({ content, parser }: PlaygroundState, formatter?: FormatterData): boolean {
-  return content.trim() !== "" && content !== getSample(parser, formatter);
+  return content.trim() !== "" && content !== getSample(parser, formatter) && content !== getSample(parser);
 }
 
 /** The file name chooses the parser, as on the command line. */

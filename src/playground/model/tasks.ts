@@ -28,7 +28,9 @@ export function listTasks(state: PlaygroundState, data: PlaygroundData): Task[] 
 /** The formatter gets the file name as well, because it treats `.ts` and `.tsx` differently. */
 export function createSettings(state: PlaygroundState, data: PlaygroundData): (variant: Variant) => Settings {
   const { parser, file, hasEmbedErrors = false } = state;
-  const plugins = data.plugins.flatMap(({ name, path }) => (state.plugins?.includes(name) ? `${path}.mjs` : []));
+  const plugins = data.plugins.flatMap(({ name, path, since }) =>
+    state.plugins?.includes(name) ? { name, url: data.home + path, since } : [],
+  );
   return ({ formatter, options }) => ({
     formatter,
     parser,

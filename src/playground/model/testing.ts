@@ -60,9 +60,10 @@ export function createPlaygroundData(): PlaygroundData {
     home: "/",
     formatters: [createFormatterData(), createFormatterData({ name: "next", version: "3.9.10" })],
     plugins: [
-      { name: "@sea/plugin-tide", version: "1.2.3", path: "extra/1/plugin-tide" },
-      { name: "plugin-sort", version: "4.5.6", path: "extra/2/plugin-sort" },
+      { name: "@sea/plugin-tide", version: "1.2.3", path: "assets/plugins/plugin-tide-00000001.mjs" },
+      { name: "plugin-sort", version: "4.5.6", path: "assets/plugins/plugin-sort-00000002.mjs" },
     ],
+    pluginsAbout: "assets/plugins/about-00000003.json",
     releases: [{ name: "2.8.8", version: "2.8.8" }],
     minors: { "2.8": { month: "2022-11", post: "/blog/2022-11-23-2.8.0" }, "3.6": { month: "2025-06" } },
     published: 108,

@@ -33,8 +33,9 @@ function knowsParser({ options }: FormatterData, parser: string): boolean {
 
 /** A plugin that was just turned on shows its sample, unless there is code of the reader. */
 export function showPlugin(state: PlaygroundState, name: string, formatter: FormatterData): PlaygroundState {
-  const parsers = formatter.extension?.plugins.find((plugin) => plugin.name === name)?.parsers ?? [];
-  const [first] = parsers;
-  const isShown = !first || parsers.includes(state.parser) || isOwn(state, formatter);
+  const { parsers = [], samples = {} } = formatter.extension?.plugins.find((plugin) => plugin.name === name) ?? {};
+  const [sampled] = Object.keys(samples);
+  const first = sampled ?? parsers[0];
+  const isShown = !first || (!sampled && parsers.includes(state.parser)) || isOwn(state, formatter);
   return isShown ? state : chooseParser(state, first, formatter);
 }

@@ -71,7 +71,10 @@ test("every task knows the modules of the plugins", () => {
   const state = { ...createState("stable"), plugins: [NAME], panes: ["second" as const] };
   const tasks = listTasks({ ...state, other: { formatter: "next", options: {} } }, data);
   for (const task of tasks)
-    if (task.kind !== "diff") expect(task.settings.plugins).toEqual(["extra/1/plugin-tide.mjs"]);
+    if (task.kind !== "diff")
+      expect(task.settings.plugins).toEqual([
+        { name: NAME, url: "/assets/plugins/plugin-tide-00000001.mjs", since: undefined },
+      ]);
   expect(tasks.filter((task) => task.kind !== "diff")).toHaveLength(3);
   expect(listTasks(createState("stable"), data)[0]).toMatchObject({ settings: { plugins: [] } });
 });

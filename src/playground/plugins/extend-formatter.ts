@@ -10,32 +10,36 @@ import type {
   PluginAbout,
 } from "../model/playground-data.ts";
 import { getPackageUrl } from "../model/plugins.ts";
-import { PLUGIN_SAMPLES } from "../model/samples/plugins.ts";
 
 type Described = Extension["plugins"][number];
 
-const abouts = new Map<string, PluginAbout>();
+const abouts = new Map<string, Record<string, PluginAbout>>();
 
-/** The descriptions come from one folder for all versions, so that each is fetched only once. */
+/** One file describes all plugins, so it is fetched only once. */
 export async function loadExtended(
   formatter: FormatterData,
   plugins: ExtraPlugin[],
-  folder: string,
+  url: string,
 ): Promise<FormatterData> {
-  const described = plugins.map(async (plugin) => {
-    const about = abouts.get(plugin.path) ?? (await fetchJson<PluginAbout>(`${folder}${plugin.path}.json`));
-    abouts.set(plugin.path, about);
-    return { ...plugin, ...about };
-  });
-  return extendFormatter(formatter, await Promise.all(described));
+  const about = abouts.get(url) ?? (await fetchJson<Record<string, PluginAbout>>(url));
+  abouts.set(url, about);
+  return extendFormatter(
+    formatter,
+    plugins.flatMap((plugin) => {
+      const own = about[plugin.name];
+      return own ? { ...plugin, ...own } : [];
+    }),
+  );
 }
 
 export function extendFormatter(formatter: FormatterData, plugins: Described[]): FormatterData {
   const languages = plugins.flatMap((plugin) => plugin.languages);
   const known = formatter.options.find((option) => option.name === "parser")?.choices ?? [];
-  const parsers = plugins
-    .flatMap((plugin) => plugin.parsers)
-    .filter((parser) => !known.some((choice) => choice.value === parser));
+  const isKnown = (parser: string) => known.some((choice) => choice.value === parser);
+  const added = plugins.flatMap((plugin) => plugin.parsers).filter((parser) => !isKnown(parser));
+  const parsers = [...new Set(added)];
+  // Some have parsers that only they themselves use.
+  const listed = parsers.filter((parser) => languages.some((language) => language.parsers.includes(parser)));
   return {
     ...formatter,
     // First, because a reader who turns a plugin on wants to see its options.
@@ -49,7 +53,10 @@ export function extendFormatter(formatter: FormatterData, plugins: Described[]):
     languages: [...formatter.languages, ...languages],
     extension: {
       plugins,
-      samples: Object.fromEntries(parsers.map((parser) => [parser, PLUGIN_SAMPLES[parser] ?? ""])),
+      samples: Object.assign(
+        Object.fromEntries(listed.map((parser) => [parser, ""])),
+        ...plugins.map((plugin) => plugin.samples),
+      ) as Record<string, string>,
     },
   };
 }

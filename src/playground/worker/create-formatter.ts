@@ -1,13 +1,14 @@
 /** Runs the real formatter from its static files. Each language is a separate file, fetched when the formatter needs it. */
 import { DOC_EXPLORER } from "../model/options.ts";
 import type { FormatterData } from "../model/playground-data.ts";
-import { choosePlugins, takesPlugins } from "../model/plugins.ts";
+import { choosePlugins, takesPlugin, takesPlugins } from "../model/plugins.ts";
 import { PluginsRefused } from "./describe-failure.ts";
 import type { Builders } from "./evaluate-doc.ts";
-import type { Settings } from "./messages.ts";
+import { loadPlugin as loadExtra } from "./load-plugin.ts";
+import type { PluginModule as Extra, Settings } from "./messages.ts";
 import { createLazyPlugin, retryWithPlugins, type PluginModule } from "./provide-plugins.ts";
 
-/** Loads one file of the formatter's folder. */
+/** Loads one file of the formatter's folder, or one at an address that begins with a slash. */
 export type LoadFile = (file: string) => Promise<unknown>;
 
 /** The part of `prettier/standalone` that is used. Old versions return a value, newer ones a promise. */
@@ -47,11 +48,26 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
   const loadCore = async () => unwrap<Core>(await load(data.core));
   const takesMore = takesPlugins(data);
   let plugin: object | undefined;
+  const makePlugin = async (core: Core) =>
+    (plugin ??= createLazyPlugin(data, { loadPlugin, known: await listOptions(core) }));
+  /** A plugin that formats code itself finds all languages, as in the package. */
+  const loadForPlugins = async (file: string) => {
+    if (file !== data.core) return load(file);
+    const core = await loadCore();
+    return addLanguages(core, await makePlugin(core));
+  };
+  const extras = new Map<string, Promise<object>>();
+  const useExtra = (extra: Extra) => {
+    const known = extras.get(extra.url) ?? loadExtra(extra, loadForPlugins);
+    extras.set(extra.url, known);
+    return known;
+  };
   return {
     async prepare({ parser, plugins }) {
-      if (plugins.length > 0 && !takesMore) throw new PluginsRefused();
-      const files = [...choosePlugins(fitParser(getFileParser(parser), data), data.plugins), ...plugins];
-      await Promise.all([loadCore(), ...files.map(loadPlugin)]);
+      const refused = plugins.filter((extra) => !takesPlugin(data, extra));
+      if (refused.length > 0) throw new PluginsRefused(refused);
+      const files = choosePlugins(fitParser(getFileParser(parser), data), data.plugins);
+      await Promise.all([loadCore(), ...files.map(loadPlugin), ...plugins.map(useExtra)]);
     },
     async use({ parser, options, plugins }, action) {
       const core = await loadCore();
@@ -60,12 +76,24 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
         const run = (own: object[]) => action(core, { ...settings, plugins: own });
         return retryWithPlugins({ files: data.plugins, loadPlugin, run });
       }
-      plugin ??= createLazyPlugin(data, { loadPlugin, known: await listOptions(core) });
+      await makePlugin(core);
       // Where two plugins know a language, the last one wins, as in the package.
-      return action(core, { ...settings, plugins: [plugin, ...(await Promise.all(plugins.map(loadPlugin)))] });
+      return action(core, { ...settings, plugins: [plugin, ...(await Promise.all(plugins.map(useExtra)))] });
     },
   };
 }
+
+function addLanguages(core: Core, languages: object): object {
+  const add = (options?: { plugins?: object[] }) => ({ ...options, plugins: [languages, ...(options?.plugins ?? [])] });
+  const wrapped = Object.entries(core as object as Record<string, unknown>).flatMap(([name, value]) =>
+    typeof value === "function" && TAKES_OPTIONS.has(name)
+      ? [[name, (source: unknown, options?: object) => value(source, add(options))] as const]
+      : [],
+  );
+  return { ...core, ...Object.fromEntries(wrapped) };
+}
+
+const TAKES_OPTIONS = new Set(["format", "formatWithCursor", "check"]);
 
 /** The doc explorer has no parser: its docs are written in JavaScript. */
 function getFileParser(parser: string): string {

@@ -1,5 +1,5 @@
 /** Turns what the formatter throws into plain data for the page. */
-import type { Failure, Place } from "./messages.ts";
+import type { Failure, Place, PluginModule } from "./messages.ts";
 
 interface FormatterError extends Error {
   loc?: unknown;
@@ -9,20 +9,52 @@ interface FormatterError extends Error {
 /** Thrown where plugins are on that this version cannot use. */
 export class PluginsRefused extends Error {
   override name = "PluginsRefused";
+  readonly plugins: PluginModule[];
+  constructor(plugins: PluginModule[]) {
+    super();
+    this.plugins = plugins;
+  }
+}
+
+/** Thrown where a plugin is not what it should be. */
+export class PluginBroken extends Error {
+  override name = "PluginBroken";
+  readonly plugin: string;
+  constructor(plugin: string, cause: unknown) {
+    super(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+    this.plugin = plugin;
+  }
 }
 
 /** The formatter puts its code frame into the message as well, so it is removed there. */
-export function describeFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { kind: "other", message: String(error) };
-  if (error instanceof PluginsRefused) return { kind: "plugins", message: "" };
+export function describeFailure(error: unknown, plugins: PluginModule[] = []): Failure {
+  const on = plugins.length > 0 ? plugins.map((plugin) => plugin.name) : undefined;
+  if (!(error instanceof Error)) return { kind: "other", message: String(error), plugins: on };
+  if (error instanceof PluginBroken) return { kind: "plugin", message: error.message, plugins: [error.plugin] };
+  if (error instanceof PluginsRefused) return describeRefusal(error);
   const { name, message, loc, codeFrame } = error as FormatterError;
   const isSyntax = name === "SyntaxError" || loc !== undefined;
-  if (!isSyntax) return { kind: "other", message: describeChain(error) };
+  if (!isSyntax) {
+    // Its own code is where the error was made.
+    const cause = plugins.find(({ url }) => error.stack?.includes(url));
+    return cause
+      ? { kind: "plugin", message: describeChain(error), plugins: [cause.name] }
+      : { kind: "other", message: describeChain(error), plugins: on };
+  }
   return {
     kind: "syntax",
     message: codeFrame ? message.replace(codeFrame, "").trim() : message,
     codeFrame,
     place: readPlace(loc),
+  };
+}
+
+/** The newest version that one of them needs is the one to choose. */
+function describeRefusal({ plugins }: PluginsRefused): Failure {
+  return {
+    kind: "plugins",
+    message: plugins.map(({ name, since = "3.0" }) => `${name}: ${since}`).join("\n"),
+    plugins: plugins.map(({ name }) => name),
   };
 }
 

@@ -141,6 +141,27 @@ test("an endless run is stopped, and more time can be given before and after tha
   expect(reports.at(-1)).toMatchObject({ limit: { length: 8 * LONGEST_RUN } });
 });
 
+test("a plugin that hangs is named, also where the next worker hangs in it, and formatting goes on without it", () => {
+  const client = createClient();
+  const plugins = [{ name: "plugin-tide", url: "/tide.mjs" }];
+  const tide: Job = { content: "a", tasks: [{ key: "output", kind: "format", settings: { ...settings, plugins } }] };
+  client.run(tide);
+  workers[0]!.say({ type: "running", key: "output" });
+  vi.advanceTimersByTime(LONGEST_RUN);
+  expect(reports.at(-1)).toMatchObject({ type: "failed", failure: { kind: "timeout", plugins: ["plugin-tide"] } });
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true, true]);
+  // Newer code comes while both hang.
+  client.run(tide);
+  workers[2]!.say({ type: "running", key: "output" });
+  vi.advanceTimersByTime(SLOW_RUN);
+  client.run({ ...tide, content: "b" });
+  vi.advanceTimersByTime(LONGEST_RUN);
+  expect(reports.at(-1)).toMatchObject({ failure: { kind: "timeout", plugins: ["plugin-tide"] } });
+  client.run(job("c"));
+  workers.at(-1)!.say(outcome("C"));
+  expect(reports.at(-1)).toEqual(outcome("C"));
+});
+
 test("a reader can stop a run, and the next change is formatted", () => {
   const client = createClient();
   client.run(job("a"));

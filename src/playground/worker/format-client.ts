@@ -61,6 +61,11 @@ interface Running {
   key?: string | undefined;
 }
 
+function listPlugins({ tasks }: Job, key: string | undefined): string[] {
+  const task = tasks.find((each) => each.key === key);
+  return task && task.kind !== "diff" ? task.settings.plugins.map(({ name }) => name) : [];
+}
+
 /** The number of the job that only makes a worker load its files. */
 const WARMING = 0;
 
@@ -101,8 +106,10 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
       introduceFormatters(job);
       worker.postMessage({ type: "job", id, ...job });
     };
-    if (isWarming) hired.onWarm = send;
-    else send();
+    if (!isWarming) return send();
+    hired.onWarm = send;
+    // The other worker may hang as well, for example in a plugin.
+    startLimit(current);
   }
 
   /** The data of a formatter is large, so each worker gets it only once. */
@@ -186,11 +193,14 @@ export function createFormatClient({ createWorker, findFormatter, onReport }: Cl
 
   function fail(failure: Failure): void {
     // Files that did not arrive are asked for again by a worker that has not asked for them yet.
-    if (failure.kind === "load") spare = void spare?.worker.terminate();
+    const { job, key = job.tasks[0]?.key } = current ?? { job: { content: "", tasks: [] } };
+    const plugins = listPlugins(job, key);
+    // One that has not loaded its own by now may hang in the same plugin.
+    const hangs = plugins.length > 0 && spare?.isWarming;
+    if (failure.kind === "load" || hangs) spare = void spare?.worker.terminate();
     dismiss();
     if (!current) return;
-    const { key, job } = current;
-    finish({ type: "failed", key: key ?? job.tasks[0]?.key, failure });
+    finish({ type: "failed", key, failure: plugins.length > 0 ? { ...failure, plugins } : failure });
   }
 
   function stopTimers(): void {

@@ -13,6 +13,9 @@ const scope = globalThis as unknown as {
   addEventListener(type: "message", listener: (event: MessageEvent<Message>) => void): void;
 };
 
+/** The folder of their modules. */
+const PLUGINS = "/assets/plugins/";
+
 const files = new Map<string, Promise<unknown>>();
 const formatters = new Map<string, LoadedFormatter>();
 const waiting = new Set<string>();
@@ -41,8 +44,10 @@ async function fetchFile(url: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ url);
   } catch (error) {
-    // Kept, because the formatter would hide it: it leaves embedded code that it cannot format as it is.
-    loadError = error instanceof Error ? error : new Error(String(error));
+    // Kept, because the formatter would hide it: it leaves embedded code that it cannot format as it is. What has arrived and cannot be
+    // run is the fault of a plugin, and no reason to fetch it again.
+    if (error instanceof TypeError || !url.includes(PLUGINS))
+      loadError = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
     waiting.delete(url);
@@ -55,7 +60,7 @@ function addFormatter(data: FormatterData): void {
   if (!formatters.has(data.name))
     formatters.set(
       data.name,
-      createFormatter(data, (file) => loadFile(data.url + file)),
+      createFormatter(data, (file) => loadFile(file.startsWith("/") ? file : data.url + file)),
     );
 }
 
@@ -71,7 +76,10 @@ async function runJob({ content, tasks }: Job): Promise<void> {
       texts.set(task.key, outcome.text);
       report({ type: "outcome", key: task.key, outcome });
     } catch (error) {
-      const failure = loadError ? { kind: "load" as const, message: loadError.message } : describeFailure(error);
+      const plugins = task.kind === "diff" ? [] : task.settings.plugins;
+      const failure = loadError
+        ? { kind: "load" as const, message: loadError.message }
+        : describeFailure(error, plugins);
       report({ type: "failed", key: task.key, failure });
     }
     await readMessages();

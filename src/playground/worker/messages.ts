@@ -11,8 +11,16 @@ export interface Settings {
   options: OptionValues;
   /** Report where embedded code cannot be read. */
   hasEmbedErrors: boolean;
-  /** Modules of the plugins that are on, seen from the formatter's folder. */
-  plugins: string[];
+  /** Those that are on. */
+  plugins: PluginModule[];
+}
+
+/** A plugin and the address of its module. */
+export interface PluginModule {
+  name: string;
+  url: string;
+  /** The first version of the formatter that it works in. */
+  since?: string | undefined;
 }
 
 /** The code itself, which comparisons can name like the result of a task. */
@@ -39,11 +47,13 @@ export type Message =
 
 export interface Failure {
   /**
-   * `syntax`: the code cannot be read. `embed`: only embedded code cannot. `load`: files did not arrive. `plugins`: this version takes
-   * no plugins. `stopped`: by the reader. The others are faults of the formatter or of the playground.
+   * `syntax`: the code cannot be read. `embed`: only embedded code cannot. `load`: files did not arrive. `plugins`: this version does not
+   * take them. `plugin`: one of them is broken. `stopped`: by the reader. The others are faults of the formatter or of the playground.
    */
-  kind: "syntax" | "embed" | "load" | "plugins" | "timeout" | "stopped" | "crash" | "other";
+  kind: "syntax" | "embed" | "load" | "plugins" | "plugin" | "timeout" | "stopped" | "crash" | "other";
   message: string;
+  /** The plugins that are, or may be, the cause. */
+  plugins?: string[] | undefined;
   /** How long a run took that was stopped. */
   seconds?: number;
   codeFrame?: string | undefined;

@@ -68,7 +68,12 @@ export function FailureBox({ failure, session, onGoToError }: FailureBoxProps) {
               {WORDS.waitLonger}
             </button>
           )}
-          {!["syntax", "embed", "plugins", "timeout"].includes(failure.kind) && (
+          {failure.plugins?.map((name) => (
+            <button key={name} type="button" className="tool" onClick={() => void session?.togglePlugin(name)}>
+              {WORDS.turnOff(name)}
+            </button>
+          ))}
+          {!["syntax", "embed", "plugins", "plugin", "timeout"].includes(failure.kind) && (
             <button type="button" className="tool" onClick={session?.retry}>
               {WORDS.retry}
             </button>

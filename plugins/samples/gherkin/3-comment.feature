@@ -1,0 +1,8 @@
+# language: en
+Feature: G
+
+# why
+Scenario: S
+* one
+* two
+But not three

@@ -1,0 +1,4 @@
+// @flow
+enum Wind {North, South}
+const f = <T: {...}>(x: T, ...rest: Array<T>): x is T => true
+declare function g(x: number): string;

@@ -1,0 +1,1 @@
+enum Wind{NORTH(0),SOUTH(180){ @Override int turn(){return 1;} }; final int degrees; Wind(int d){degrees=d;} int turn(){ synchronized(this){ try(var in=open()){ return in.read(); } catch(java.io.IOException|RuntimeException e){ return -1; } finally{ close(); } } } }

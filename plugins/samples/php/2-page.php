@@ -1,0 +1,5 @@
+<html><body>
+<?php if ($open): ?>
+<p><?= $name   ?></p>
+<?php endif ?>
+</body></html>

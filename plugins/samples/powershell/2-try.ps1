@@ -1,0 +1,3 @@
+try{Get-Item 'a' -ErrorAction Stop}catch{throw}finally{
+# done
+Remove-Item b}

@@ -1,0 +1,1 @@
+with spring as (select * from tides where height>5) select time,avg(height) over(partition by harbour_id order by time) from spring union all select time,case when height is null then 0 else height end from tides

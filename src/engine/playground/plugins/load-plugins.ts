@@ -1,0 +1,63 @@
+/** The plugins that readers of the playground can turn on, bundled once and kept until they or the way they are bundled change. */
+import path from "node:path";
+import { hashFiles, type Cache } from "../../base/cache.ts";
+import { runProgram } from "../../base/program.ts";
+import { PROJECT_ROOT } from "../../base/project-root.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import type { BundledPlugin, PluginPackage } from "./bundle-plugin.ts";
+import { readCatalogue, readSamples, type CataloguePlugin } from "../../content/plugin-catalogue.ts";
+
+export interface PlaygroundPlugin extends BundledPlugin {
+  /** Of the package. */
+  name: string;
+  version: string;
+  /** The first version of the formatter that it works in. */
+  since: string;
+  /** A few untidy lines by the parser that reads them. */
+  samples: Record<string, string>;
+}
+
+export interface LoadedPlugins {
+  plugins: PlaygroundPlugin[];
+  /** Names of those that could be offered, had they been fetched. */
+  missing: string[];
+}
+
+interface LoadInput {
+  root: string;
+  playground: SiteConfig["playground"];
+  cache: Cache;
+}
+
+const SOURCES = "src/engine/playground/plugins";
+
+export async function loadPlugins({ root, playground, cache }: LoadInput): Promise<LoadedPlugins> {
+  const { offered, missing } = await readCatalogue({ root, ...playground });
+  if (offered.length === 0) return { plugins: [], missing };
+  const bundler = await hashFiles([path.join(PROJECT_ROOT, SOURCES)]);
+  const getKey = async ({ name, version, from }: CataloguePlugin) => [
+    bundler,
+    name,
+    version,
+    await hashFiles([], [path.join(from, "package-lock.json")]),
+  ];
+  const plugins: PlaygroundPlugin[] = [];
+  // One after the other, and each in a process of its own, because some take much memory.
+  for (const plugin of offered) {
+    const { name, version, since, from } = plugin;
+    const bundled = await cache.remember("plugin", await getKey(plugin), () =>
+      runProgram<BundledPlugin>("plugins", { name, from } satisfies PluginPackage),
+    );
+    plugins.push({ name, version, since, samples: await readSample(plugin, { root, playground }), ...bundled });
+  }
+  return { plugins, missing };
+}
+
+async function readSample(
+  { samples, parser }: CataloguePlugin,
+  { root, playground: { pluginFolder } }: Pick<LoadInput, "root" | "playground">,
+): Promise<Record<string, string>> {
+  if (!pluginFolder || samples === "") return {};
+  const [first] = await readSamples(path.join(root, pluginFolder), samples);
+  return first ? { [parser]: first.text } : {};
+}
