@@ -56,8 +56,8 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
     const core = await loadCore();
     return addLanguages(core, await makePlugin(core));
   };
-  const extras = new Map<string, Promise<object>>();
-  const useExtra = (extra: Extra) => {
+  const extras = new Map<string, Promise<() => object>>();
+  const fetchExtra = (extra: Extra) => {
     const known = extras.get(extra.url) ?? loadExtra(extra, loadForPlugins);
     extras.set(extra.url, known);
     return known;
@@ -67,7 +67,7 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
       const refused = plugins.filter((extra) => !takesPlugin(data, extra));
       if (refused.length > 0) throw new PluginsRefused(refused);
       const files = choosePlugins(fitParser(getFileParser(parser), data), data.plugins);
-      await Promise.all([loadCore(), ...files.map(loadPlugin), ...plugins.map(useExtra)]);
+      await Promise.all([loadCore(), ...files.map(loadPlugin), ...plugins.map(fetchExtra)]);
     },
     async use({ parser, options, plugins }, action) {
       const core = await loadCore();
@@ -78,7 +78,8 @@ export function createFormatter(data: FormatterData, load: LoadFile): LoadedForm
       }
       await makePlugin(core);
       // Where two plugins know a language, the last one wins, as in the package.
-      return action(core, { ...settings, plugins: [plugin, ...(await Promise.all(plugins.map(useExtra)))] });
+      const added = (await Promise.all(plugins.map(fetchExtra))).map((make) => make());
+      return action(core, { ...settings, plugins: [plugin, ...added] });
     },
   };
 }

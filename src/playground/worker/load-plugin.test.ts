@@ -7,7 +7,9 @@ const TIDE = { name: "plugin-tide", url: "/assets/plugins/plugin-tide-00000001.m
 /** As the worker tells the page. */
 async function tryPlugin(module: unknown, files: Record<string, object> = {}) {
   const load = async (file: string) => (file === TIDE.url ? module : files[file]);
-  return loadPlugin(TIDE, load).catch((error: unknown) => describeFailure(error, [TIDE]));
+  return loadPlugin(TIDE, load)
+    .then((make) => make())
+    .catch((error: unknown) => describeFailure(error, [TIDE]));
 }
 
 test("a plugin gets the files of the formatter that it asks for, and is made for each formatter anew", async () => {

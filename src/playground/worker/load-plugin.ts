@@ -20,7 +20,8 @@ const PARTS = {
   defaultOptions: isObject,
 };
 
-export async function loadPlugin({ name, url }: PluginModule, load: Load): Promise<object> {
+/** Nothing of the plugin runs before the function is called that this returns: until then files arrive, and nobody counts the time. */
+export async function loadPlugin({ name, url }: PluginModule, load: Load): Promise<() => object> {
   let module: Module;
   try {
     module = (await load(url)) as Module;
@@ -38,11 +39,15 @@ export async function loadPlugin({ name, url }: PluginModule, load: Load): Promi
     }),
   );
   const found = new Map<string, object>(files);
-  try {
-    return checkPlugin((create as (take: (file: string) => unknown) => unknown)((file) => found.get(file)));
-  } catch (error) {
-    throw new PluginBroken(name, error);
-  }
+  let plugin: object | undefined;
+  return () => {
+    try {
+      const make = create as (take: (file: string) => unknown) => unknown;
+      return (plugin ??= checkPlugin(make((file) => found.get(file))));
+    } catch (error) {
+      throw new PluginBroken(name, error);
+    }
+  };
 }
 
 function checkPlugin(plugin: unknown): object {
