@@ -7,7 +7,10 @@ const BROWSER_CODE = "src/{app,playground,offline}/**/*.test.{ts,tsx}";
 const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/search/answers/stream-answer.test.ts"];
 
 /** Starts programs again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
-const LONG = ["tests/docs/**/*.test.ts", "tests/unit/{foreign-site,growth,hostile-links,runner,plugins/same-as-node}.test.ts"];
+const LONG = [
+  "tests/docs/**/*.test.ts",
+  "tests/unit/{foreign-site,growth,hostile-links,runner,plugins/same-as-node}.test.ts",
+];
 
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
 const NO_STORAGE = [...process.allowedNodeEnvironmentFlags].filter((flag) => flag === "--no-experimental-webstorage");
