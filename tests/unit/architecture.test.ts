@@ -21,7 +21,7 @@ function listPaths(text: string): string[] {
   return names.filter((name) => /^(?!\/|\.)[\w@-][\w@./-]*(\/|\.(tsx?|mjs|css|md|yml))$/.test(name));
 }
 
-const listed = ["src", "docs", "tests", "content", "deploy", "bench"].map(async (folder) => {
+const listed = ["src", "docs", "tests", "content", "deploy", "bench", "plugins"].map(async (folder) => {
   const names = await readdir(path.join(ROOT, folder), { recursive: true });
   return [folder, ...names.map((name) => `${folder}/${name.split(path.sep).join("/")}`)];
 });

@@ -6,8 +6,8 @@ import { COMPRESSED_ENDINGS, getBytes, type OutputFile } from "../base/output-fi
 import { availableParallelism } from "node:os";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
-/** Compressing a smaller file does not save a network packet. */
-const MINIMUM_BYTES = 1024;
+/** Compressing a smaller file saves too little. */
+const MINIMUM_BYTES = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

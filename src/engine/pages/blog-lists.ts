@@ -1,5 +1,6 @@
 /** Plans the lists of posts, page by page: of the whole blog, and of each tag. */
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BLOG_LABELS } from "../../shared/blog-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import { escapeHtml } from "../base/escape-html.ts";
@@ -39,8 +40,8 @@ export function planLists(context: BlogContext, { path, title, description, post
         recent,
         pageNumber: number,
         pageCount,
-        ...(number > 1 && { newer: { label: LABELS.newerPosts, href: toHref(getPath(number - 1)) } }),
-        ...(number < pageCount && { older: { label: LABELS.olderPosts, href: toHref(getPath(number + 1)) } }),
+        ...(number > 1 && { newer: { label: BLOG_LABELS.newerPosts, href: toHref(getPath(number - 1)) } }),
+        ...(number < pageCount && { older: { label: BLOG_LABELS.olderPosts, href: toHref(getPath(number + 1)) } }),
       }),
     };
   });

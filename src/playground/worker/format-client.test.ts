@@ -145,6 +145,9 @@ test("a plugin that hangs is named, also where the next worker hangs in it, and 
   const client = createClient();
   const plugins = [{ name: "plugin-tide", url: "/tide.mjs" }];
   const tide: Job = { content: "a", tasks: [{ key: "output", kind: "format", settings: { ...settings, plugins } }] };
+  // No other worker is started during the first run of a visit.
+  client.run(job("first"));
+  workers[0]!.say({ type: "done" });
   client.run(tide);
   workers[0]!.say({ type: "running", key: "output" });
   vi.advanceTimersByTime(LONGEST_RUN);

@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import type { ArchivePage, ArchivePost } from "../../../shared/page.ts";
 import { PageHead } from "../primitives/PageHead.tsx";
 import { Time } from "../primitives/Time.tsx";
@@ -11,7 +11,7 @@ export default function Archive({ page }: { page: ArchivePage }) {
     <div className="wrap single">
       <PageHead title={page.title} lead={page.description}>
         <p className="archive-links">
-          {page.options.length > 0 && <a href="#options">{LABELS.optionsByRelease}</a>} <FeedLinks />
+          {page.options.length > 0 && <a href="#options">{BLOG_LABELS.optionsByRelease}</a>} <FeedLinks />
         </p>
       </PageHead>
       <Timeline years={page.years} axis={page.axis} />
@@ -29,7 +29,7 @@ function Timeline({ years, axis }: Pick<ArchivePage, "years" | "axis">) {
           <li key={year}>{year}</li>
         ))}
       </ol>
-      <p className="timeline-key">{LABELS.timelineKey}</p>
+      <p className="timeline-key">{BLOG_LABELS.timelineKey}</p>
       {years.map(({ year, posts }) => (
         <section key={year} className="timeline-year">
           <h2>{year}</h2>

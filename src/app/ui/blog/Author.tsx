@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import type { AuthorPage } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";
@@ -11,14 +11,14 @@ export default function Author({ page }: { page: AuthorPage }) {
   const site = useSite();
   return (
     <div className="wrap single">
-      <PageHead title={page.author.name} lead={LABELS.written(page.author.posts.length)}>
+      <PageHead title={page.author.name} lead={BLOG_LABELS.written(page.author.posts.length)}>
         <AuthorLinks author={page.author} />
       </PageHead>
       <div className="years">
         <YearList years={groupByYear(page.author.posts)} heading="h2" />
       </div>
       <a className="more" href={alignAddress(`${site.blog.path}/authors`, site)}>
-        {LABELS.allAuthors}
+        {BLOG_LABELS.allAuthors}
       </a>
     </div>
   );

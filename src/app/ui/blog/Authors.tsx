@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import type { Author, AuthorsPage } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";
@@ -14,7 +14,7 @@ export default function Authors({ page }: { page: AuthorsPage }) {
             <h2>
               <a href={author.href}>{author.name}</a>
             </h2>
-            <p className="meta">{LABELS.written(author.posts.length)}</p>
+            <p className="meta">{BLOG_LABELS.written(author.posts.length)}</p>
             <AuthorLinks author={author} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
 import { PageTurn } from "../docs/PageEnd.tsx";
 import { Html } from "../primitives/Html.tsx";
@@ -16,11 +16,11 @@ export default function BlogList({ page }: { page: BlogListPage }) {
           <Excerpt key={post.href} post={post} html={page.html[post.slot]} />
         ))}
         <PageTurn
-          label={LABELS.listNavigation}
+          label={BLOG_LABELS.listNavigation}
           back={page.newer}
           forward={page.older}
-          backLabel={LABELS.newerPosts}
-          forwardLabel={LABELS.olderPosts}
+          backLabel={BLOG_LABELS.newerPosts}
+          forwardLabel={BLOG_LABELS.olderPosts}
         />
       </div>
     </div>
@@ -35,8 +35,8 @@ function Excerpt({ post, html }: { post: PostSummary; html: string | undefined }
       </h2>
       <PostMeta {...post} />
       <Html slot={post.slot} html={html} className="prose" />
-      <a className="more" href={post.href} aria-label={LABELS.readMoreAbout(post.title)}>
-        {LABELS.readMore}
+      <a className="more" href={post.href} aria-label={BLOG_LABELS.readMoreAbout(post.title)}>
+        {BLOG_LABELS.readMore}
       </a>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { OptionRow, ReleaseLink } from "../../../shared/page.ts";
 
@@ -6,11 +7,11 @@ export function OptionsByRelease({ options }: { options: OptionRow[] }) {
   return (
     <table className="options-by-release" id="options">
       <caption>
-        <b>{LABELS.optionsByRelease}</b> {LABELS.optionsByReleaseLead}
+        <b>{BLOG_LABELS.optionsByRelease}</b> {BLOG_LABELS.optionsByReleaseLead}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{LABELS.option}</th>
+          <th scope="col">{BLOG_LABELS.option}</th>
           <th scope="col">{LABELS.optionSince}</th>
           <th scope="col">{LABELS.optionChanged}</th>
         </tr>

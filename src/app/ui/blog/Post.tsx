@@ -1,5 +1,6 @@
 import "../../../styles/blog.css";
 import type { ReactNode } from "react";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { NavLink, PostPage, ReleaseFacts as Facts } from "../../../shared/page.ts";
 import { VisibilityNotices } from "../docs/Notices.tsx";
@@ -24,11 +25,11 @@ export default function Post({ page }: { page: PostPage }) {
         </article>
         <PageActions editUrl={page.editUrl} />
         <PageTurn
-          label={LABELS.postNavigation}
+          label={BLOG_LABELS.postNavigation}
           back={page.newer}
           forward={page.older}
-          backLabel={LABELS.newer}
-          forwardLabel={LABELS.older}
+          backLabel={BLOG_LABELS.newer}
+          forwardLabel={BLOG_LABELS.older}
         />
       </div>
       <TableOfContents toc={page.toc} />
@@ -41,13 +42,13 @@ function ReleaseFacts({ release }: { release: Facts }) {
   const { options, previous, next, playground } = release;
   const [added, changed] = [options.filter(({ what }) => !what), options.filter(({ what }) => what)];
   return (
-    <aside aria-label={LABELS.releaseFacts}>
+    <aside aria-label={BLOG_LABELS.releaseFacts}>
       <dl className="release-facts">
-        {added.length > 0 && <Fact label={LABELS.newOptions}>{added.map(renderOption)}</Fact>}
-        {changed.length > 0 && <Fact label={LABELS.changedOptions}>{changed.map(renderOption)}</Fact>}
-        {previous && <ReleaseLink label={LABELS.previousRelease} link={previous} />}
-        {next && <ReleaseLink label={LABELS.nextRelease} link={next} />}
-        <Fact label={LABELS.tryIt}>
+        {added.length > 0 && <Fact label={BLOG_LABELS.newOptions}>{added.map(renderOption)}</Fact>}
+        {changed.length > 0 && <Fact label={BLOG_LABELS.changedOptions}>{changed.map(renderOption)}</Fact>}
+        {previous && <ReleaseLink label={BLOG_LABELS.previousRelease} link={previous} />}
+        {next && <ReleaseLink label={BLOG_LABELS.nextRelease} link={next} />}
+        <Fact label={BLOG_LABELS.tryIt}>
           <dd>
             <a href={playground} data-plain="">
               {LABELS.playground}

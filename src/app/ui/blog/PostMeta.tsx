@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { AuthorRef, NavLink } from "../../../shared/page.ts";
 import { Time } from "../primitives/Time.tsx";
@@ -16,7 +17,7 @@ export function PostMeta({ date, authors, tags, readingMinutes }: PostMetaProps)
       <Time date={date} />
       {authors.length > 0 && (
         <span>
-          {LABELS.by}{" "}
+          {BLOG_LABELS.by}{" "}
           {authors.map((author, index) => (
             <Fragment key={author.key}>
               {index > 0 && ", "}
@@ -29,7 +30,7 @@ export function PostMeta({ date, authors, tags, readingMinutes }: PostMetaProps)
           ))}
         </span>
       )}
-      <span>{LABELS.readingTime(readingMinutes)}</span>
+      <span>{BLOG_LABELS.readingTime(readingMinutes)}</span>
       {tags && (
         <span>
           {LABELS.tags}:{" "}

@@ -1,4 +1,5 @@
 /** Lists of posts beside the blog and on the page of an author, and the links to the feeds. */
+import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { PostLink, RecentYear } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
@@ -26,10 +27,10 @@ export function RecentPosts({ years, path }: { years: RecentYear[]; path: string
 export function FeedLinks() {
   const { path, hasReleases } = useSite().blog;
   const feeds = [
-    { label: LABELS.rss, file: "rss.xml" },
-    { label: LABELS.atom, file: "atom.xml" },
-    { label: LABELS.json, file: "feed.json" },
-    ...(hasReleases ? [{ label: LABELS.releasesFeed, file: "releases/rss.xml" }] : []),
+    { label: BLOG_LABELS.rss, file: "rss.xml" },
+    { label: BLOG_LABELS.atom, file: "atom.xml" },
+    { label: BLOG_LABELS.json, file: "feed.json" },
+    ...(hasReleases ? [{ label: BLOG_LABELS.releasesFeed, file: "releases/rss.xml" }] : []),
   ];
   return feeds.map(({ label, file }) => (
     <a key={file} href={`${path}/${file}`} data-plain="">
