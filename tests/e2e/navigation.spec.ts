@@ -116,12 +116,12 @@ test("addresses ending in .html are normalised in the app, too", async ({ page }
   await markDocument(page);
   await page.evaluate(() => {
     const link = document.createElement("a");
-    link.href = "/docs/cli.html?x=1#usage";
+    link.href = "/docs/cli.html?x=1#exit-codes";
     document.body.append(link);
     link.click();
   });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("CLI");
-  await expect(page).toHaveURL(/\/docs\/cli\?x=1#usage$/);
+  await expect(page).toHaveURL(/\/docs\/cli\?x=1#exit-codes$/);
   expect(await isSameDocument(page)).toBe(true);
 });
 

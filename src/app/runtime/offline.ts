@@ -52,7 +52,8 @@ export async function keepPages(base: string, listFiles: () => string[] = () => 
   } satisfies KeepMessage);
 }
 
-const KEPT = /\/(?:assets|format-worker)\/|\.json$/;
+/** Not the data of other pages, which were only fetched ahead of a click. */
+const KEPT = /\/(?:assets|format-worker)\/|(?<!\.page)\.json$/;
 
 /** The worker did not see the first visit, so it is told which files to keep. Most of them are still in the browser's cache. */
 function listLoaded(): string[] {
