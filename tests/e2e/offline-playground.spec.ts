@@ -20,7 +20,8 @@ async function comeBack(page: Page, rest: string): Promise<void> {
 async function visitOnce(page: Page): Promise<void> {
   await openPlayground(page);
   await waitForWorker(page);
-  await waitUntilKept(page, "/playground/", "/assets/formatter/3.6.2/plugins/babel.mjs");
+  // The docs are kept after all files of the playground.
+  await waitUntilKept(page, "/playground/", "/assets/formatter/3.6.2/plugins/babel.mjs", "/docs/options");
 }
 
 test("languages and versions that were used before the worker was there", async ({ page, context }) => {

@@ -23,7 +23,7 @@ test("a version is searched for and chosen with the keyboard alone", async ({ pa
   await page.keyboard.press("Enter");
   const search = page.getByRole("combobox", { name: "Search for a version" });
   await expect(search).toBeFocused();
-  const options = page.getByRole("option");
+  const options = page.getByRole("dialog").getByRole("option");
   await expect(options.nth(0)).toContainText("next 3.9.10");
   await expect(options.nth(1)).toContainText("stable 3.6.2");
   await expect(options.nth(1)).toContainText("June 2025");

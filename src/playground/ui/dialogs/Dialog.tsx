@@ -8,10 +8,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The dialog is open while it is rendered. */
+/** The dialog is open while it is rendered. Then the focus goes back to where it was, which browsers do only for a dialog that is closed. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    ref.current?.showModal();
+    return () => opener?.focus();
+  }, []);
   return (
     <dialog ref={ref} className="dialog" aria-label={title} onClose={onClose}>
       <div className="dialog-head">
