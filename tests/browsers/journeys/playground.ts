@@ -47,7 +47,8 @@ export const PLAYGROUND_JOURNEYS = {
     await reader.tab.resize(320, 640);
     await reader.open("/playground/");
     await reader.seeText(INPUT, /./);
-    expect(await reader.tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // Not every browser makes its window as narrow as that.
+    expect(await reader.tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 
   async "playground: an error is shown at its place"(reader: Reader) {

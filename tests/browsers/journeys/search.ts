@@ -1,5 +1,4 @@
 /** Search: the dialog and the page. */
-import { expect } from "vitest";
 import type { Reader } from "../reader.ts";
 
 const FIELD = ".search-box input";
@@ -74,8 +73,6 @@ export const SEARCH_JOURNEYS = {
     await reader.seeAddress(/^\/docs\//);
     await reader.goBack();
     await reader.seeText(".search-item h2", /commas/i);
-    expect(await reader.tab.evaluate(() => document.querySelector<HTMLInputElement>(".search-form input")?.value)).toBe(
-      "comma",
-    );
+    await reader.see(() => document.querySelector<HTMLInputElement>(".search-form input")?.value === "comma");
   },
 };

@@ -52,18 +52,22 @@ export default function HistoryActions({ recent, favorites, history }: ShownHist
  * that has moved up, else to the search box.
  */
 function useKeptFocus(root: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
-  const pressed = useRef<{ place: string | undefined; index: number }>(undefined);
+  const pressed = useRef<{ place: string | undefined; index: number; box: HTMLElement | null | undefined }>(undefined);
+  // With its last row, the whole list goes.
+  useEffect(() => () => pressed.current?.box?.focus(), []);
   useEffect(() => {
     if (!pressed.current) return;
-    const { place, index } = pressed.current;
+    const { place, index, box } = pressed.current;
     pressed.current = undefined;
     const buttons = listButtons(root.current);
     const next = buttons.find((button) => button.dataset["place"] === place) ?? buttons[index] ?? buttons.at(-1);
-    (next ?? root.current?.closest("dialog")?.querySelector("input"))?.focus();
+    (next ?? box)?.focus();
   });
   return ({ target }) => {
     const button = (target as Element).closest("button");
-    if (button) pressed.current = { place: button.dataset["place"], index: listButtons(root.current).indexOf(button) };
+    if (!button) return;
+    const box = button.closest("dialog")?.querySelector("input");
+    pressed.current = { place: button.dataset["place"], index: listButtons(root.current).indexOf(button), box };
   };
 }
 
