@@ -9,7 +9,7 @@ import { openPlayground, readEditor } from "./playground.ts";
 import { expect, test } from "./site.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const { offered, missing } = await readCatalogue({ root: ROOT, ...config.playground });
+const { offered } = await readCatalogue({ root: ROOT, ...config.playground });
 
 for (const { name, samples, parser, from, since } of offered)
   test(`${name} prints its sample as in Node.js`, { tag: "@all" }, async ({ page }) => {
@@ -20,8 +20,6 @@ for (const { name, samples, parser, from, since } of offered)
     await expect.poll(() => readEditor(page, "Output")).toBe(expected);
     expect(since).toMatch(/^3\.\d$/);
   });
-
-for (const name of missing) test.skip(`${name} is not fetched: npm run plugins`, { tag: "@all" }, () => {});
 
 async function formatInNode(task: object): Promise<string> {
   const child = spawn(process.execPath, [path.join(ROOT, "tests/unit/plugins/format-in-node.mjs")], {
