@@ -156,11 +156,12 @@ test.describe("page views", () => {
     await wakeApp(page);
     await page.evaluate(() => {
       const link = document.createElement("a");
-      link.href = "/site/search/";
+      link.href = "/site/search/?q=se";
       document.querySelector("main")!.append(link);
       link.click();
     });
-    await page.getByRole("main").getByRole("searchbox").pressSequentially("secret", { delay: 150 });
+    await page.getByRole("main").getByRole("searchbox").press("End");
+    await page.keyboard.type("cret", { delay: 150 });
     await expect(page).toHaveURL(/q=secret/);
     await expect(page).toHaveTitle(/secret/);
     const readViews = () =>
@@ -174,6 +175,6 @@ test.describe("page views", () => {
     expect(await readViews()).toHaveLength(1);
     expect(
       JSON.stringify((await readViews()).map(([, , view]) => (view as { page_title: string }).page_title)),
-    ).not.toContain("secret");
+    ).not.toMatch(/\bse(cret)?\b/);
   });
 });
