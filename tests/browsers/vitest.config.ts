@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000, interval: 40 } },
     maxWorkers: 2,
+    // Like other browser tests. What passes only then is named at the end of the run.
+    retry: 1,
   },
 });
