@@ -11,28 +11,15 @@ import { addNotice as addTo, keepNotices, markTooLong, type Notice } from "./mod
 import type { OptionValues } from "./model/options.ts";
 import type { FormatterData, PlaygroundData } from "./model/playground-data.ts";
 import * as change from "./model/state.ts";
-import { createState, type PaneName, type PlaygroundState, type SideName } from "./model/state.ts";
-import { advanceRun, beginRun, IDLE, listTasks, type Run } from "./model/tasks.ts";
+import type { PaneName, PlaygroundState, SideName } from "./model/state.ts";
+import { advanceRun, beginRun, listTasks } from "./model/tasks.ts";
 import { createAddressBar, createLastSession } from "./persistence.ts";
 import { createPluginSwitch, type PluginSwitch } from "./plugins/plugin-switch.ts";
+import { createServerSnapshot, type Snapshot } from "./snapshot.ts";
 import { takeOutput } from "./take-output.ts";
 import { createTimer } from "./timer.ts";
 import { createVersionLoader } from "./version-loader.ts";
 import { createFormatClient, type WorkerLike } from "./worker/format-client.ts";
-
-export type { SideName };
-
-export interface Snapshot {
-  /** False in the HTML that the engine writes, before anything is known about the reader. */
-  isReady: boolean;
-  state: PlaygroundState;
-  run: Run;
-  notices: Notice[];
-  /** Whether there is code of an earlier visit. */
-  hasLast: boolean;
-  /** Whether the playground is shown within another page. */
-  isEmbedded: boolean;
-}
 
 export interface Session extends FileOpener {
   signal: Signal<Snapshot>;
@@ -68,11 +55,6 @@ export interface Session extends FileOpener {
 }
 
 const TYPING_PAUSE = 100;
-
-export function createServerSnapshot(data: PlaygroundData): Snapshot {
-  const state = { ...createState(data.formatters[0].name), content: "" };
-  return { isReady: false, state, run: IDLE, notices: [], hasLast: false, isEmbedded: false };
-}
 
 export function createSession(data: PlaygroundData, createWorker: () => WorkerLike): Session {
   const signal = createSignal<Snapshot>(createServerSnapshot(data));

@@ -1,17 +1,10 @@
 /** Makes the output the input. Where the newest code is still being formatted, that is waited for: an older output would undo it. */
 import type { Signal } from "../app/runtime/signal.ts";
 import type { PlaygroundState } from "./model/state.ts";
-import { getOutput, type Run } from "./model/tasks.ts";
+import { getOutput } from "./model/tasks.ts";
+import type { Snapshot } from "./snapshot.ts";
 
-interface Shown {
-  state: PlaygroundState;
-  run: Run;
-}
-
-export function takeOutput(
-  signal: Pick<Signal<Shown>, "get" | "subscribe">,
-  show: (state: PlaygroundState) => void,
-): void {
+export function takeOutput(signal: Signal<Snapshot>, show: (state: PlaygroundState) => void): void {
   const { state } = signal.get();
   /** Whether there is nothing to wait for any more. */
   const take = () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createSignal } from "../../app/runtime/signal.ts";
 import { createFormatterData, createPlaygroundData } from "../model/testing.ts";
-import { createServerSnapshot } from "../session.ts";
+import { createServerSnapshot } from "../snapshot.ts";
 import { askEarly } from "./ask-early.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import { createSignal, type Signal } from "../../../app/runtime/signal.ts";
 import { createStorageSlot } from "../../../app/runtime/storage.ts";
 import { STORAGE_KEYS } from "../../../shared/storage-keys.ts";
 import type { Editor } from "../../editor/create-editor.ts";
-import type { Snapshot } from "../../session.ts";
+import type { Snapshot } from "../../snapshot.ts";
 
 type EditorModule = typeof import("../../editor/create-editor.ts");
 

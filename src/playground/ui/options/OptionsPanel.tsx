@@ -1,7 +1,8 @@
 import { memo, Suspense, useId, useState } from "react";
 import { groupOptions, type OptionValues } from "../../model/options.ts";
 import type { ExtraPlugin } from "../../model/playground-data.ts";
-import type { Session, SideName } from "../../session.ts";
+import type { SideName } from "../../model/state.ts";
+import type { Session } from "../../session.ts";
 import { PaneHead } from "../panes/pane-parts.tsx";
 import { WORDS } from "../words.ts";
 import { OptionField } from "./OptionField.tsx";

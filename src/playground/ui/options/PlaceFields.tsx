@@ -4,8 +4,8 @@ import type { Editor } from "../../editor/create-editor.ts";
 import type { OptionValues } from "../../model/options.ts";
 import { listPlaceOptions, toOffset } from "../../model/places.ts";
 import type { FormatterData } from "../../model/playground-data.ts";
-import type { Variant } from "../../model/state.ts";
-import type { Session, SideName } from "../../session.ts";
+import type { SideName, Variant } from "../../model/state.ts";
+import type { Session } from "../../session.ts";
 import { WORDS } from "../words.ts";
 import { OptionField } from "./OptionField.tsx";
 

@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import type { TaskResult } from "../../model/tasks.ts";
-import type { Session, SideName } from "../../session.ts";
+import type { SideName } from "../../model/state.ts";
+import type { Session } from "../../session.ts";
 import { CodeView } from "../code/CodeView.tsx";
 import { DiffTools, DiffView } from "../code/DiffView.tsx";
 import { CopyButton } from "../CopyButton.tsx";
