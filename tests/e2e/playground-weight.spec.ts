@@ -1,7 +1,7 @@
 /** What a reader loads until the first line of JavaScript is formatted. */
 import { existsSync, statSync } from "node:fs";
 import { BUDGETS } from "../budgets.ts";
-import { expectOutput, getEditor } from "./playground.ts";
+import { expectOutput, getEditor, readEditor } from "./playground.ts";
 import { expect, SITE, test } from "./site.ts";
 
 test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024} KB, and its files are kept`, async ({
@@ -61,6 +61,26 @@ test("a reader who writes before the first output gets the editor at once, with 
   await page.keyboard.type(";two()");
   arrive();
   await expectOutput(page, "one();\ntwo();\n");
+});
+
+test("the editor that arrives while the reader writes takes over the caret as it is then", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`);
+  const field = page.locator(".input-pane textarea");
+  await expect(field).not.toHaveValue("");
+  await field.press("ControlOrMeta+a");
+  await field.evaluate((element: HTMLTextAreaElement) => {
+    // The browser tells of selections later than of text, here not before the editor is there.
+    const stop = (event: Event) => element.isConnected && event.stopImmediatePropagation();
+    addEventListener("selectionchange", stop, { capture: true });
+    document.execCommand("insertText", false, "one");
+  });
+  arrive();
+  await expect(getEditor(page, "Input")).toBeFocused();
+  await page.keyboard.type(" two");
+  await expect.poll(() => readEditor(page, "Input")).toBe("one two");
 });
 
 /** As it is on the wire. Requests of workers tell no sizes, files do. */

@@ -8,7 +8,6 @@ import {
   type CSSProperties,
   type Ref,
   type RefObject,
-  type SyntheticEvent,
 } from "react";
 import type { createEditor as Create, Editor } from "../../editor/create-editor.ts";
 import type { DiffSide, ErrorMark } from "../../editor/marks.ts";
@@ -49,36 +48,44 @@ export function CodeView(props: CodeViewProps) {
   const key = `${props.label} ${props.onChange !== undefined}`;
   if (module) return <CodeEditor key={key} createEditor={module.createEditor} caret={caret} {...props} />;
   const { label, hint, text, ruler, onChange } = props;
-  const noteCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
-    (caret.current = { start: selectionStart, end: selectionEnd });
   return (
     <CodeArea
       aria-label={label}
       aria-description={hint}
       value={text}
+      caret={caret}
       ruler={ruler}
       readOnly={!onChange}
       onChange={(event) => onChange?.(event.target.value)}
-      onFocus={noteCaret}
-      onSelect={noteCaret}
-      onBlur={() => (caret.current = undefined)}
     />
   );
 }
 
 interface CodeAreaProps extends Pick<
   ComponentProps<"textarea">,
-  "readOnly" | "onChange" | "onFocus" | "onSelect" | "onBlur" | "aria-label" | "aria-description"
+  "readOnly" | "onChange" | "aria-label" | "aria-description"
 > {
   value: string;
+  /** Gets the selection when the field goes while it has the focus. */
+  caret: RefObject<Caret | undefined>;
   /** Column of the line that marks the print width. */
   ruler: number | undefined;
 }
 
 /** A field even for code that is only read, because it scrolls by keyboard and "select all" selects only this code. */
-function CodeArea({ ruler, ...props }: CodeAreaProps) {
+function CodeArea({ caret, ruler, ...props }: CodeAreaProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Events that tell a selection come too late for an editor that arrives while the reader types.
+  useLayoutEffect(() => {
+    // React sets the refs of elements before it runs layout effects.
+    const own = field.current!;
+    return () => {
+      if (document.activeElement === own) caret.current = { start: own.selectionStart, end: own.selectionEnd };
+    };
+  }, [caret]);
   return (
     <textarea
+      ref={field}
       className="code"
       spellCheck={false}
       autoCapitalize="off"
@@ -93,7 +100,7 @@ function CodeArea({ ruler, ...props }: CodeAreaProps) {
 
 interface CodeEditorProps extends CodeViewProps {
   createEditor: typeof Create;
-  /** Undefined unless the plain field has the focus. */
+  /** Undefined unless the plain field had the focus. */
   caret: RefObject<Caret | undefined>;
 }
 
@@ -136,7 +143,8 @@ function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
   // The layout effect above has created it.
   useImperativeHandle(ref, () => editor.current!, []);
 
-  useEffect(() => editor.current?.setText(text), [text]);
+  // A layout effect, so that nothing can be written between the render and this.
+  useLayoutEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => {
     if (parser) editor.current?.setLanguage(parser);
   }, [parser]);
