@@ -32,7 +32,7 @@ export function SearchButton() {
     const tags = getReadTags(site, pathname);
     if (!site.search.hosted) for (const tag of tags) fetchRecords(site.baseUrl, tag).catch(() => {});
     const module = await loadDialog();
-    module.warmUp(site, tags);
+    await module.prepareDialog(site, tags);
     return module.default;
   }, [site, pathname]);
   const prepare = useCallback(() => void preload().catch(() => {}), [preload]);

@@ -9,16 +9,24 @@ import {
   type SyntheticEvent,
 } from "react";
 import { LABELS } from "../../../../shared/labels.ts";
+import type { SiteData } from "../../../../shared/site.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import type { AskPanelProps } from "../ask/AskPanel.tsx";
 import { KeywordSearch } from "./KeywordSearch.tsx";
 import { isCommandK } from "../button/search-shortcut.ts";
+import { warmUp } from "../search-source.ts";
 import { AskFailure } from "../SearchMessages.tsx";
 import { getReadScope } from "../VersionChoice.tsx";
 
-export { warmUp } from "../search-source.ts";
+/** Undefined in browsers that need none, or where it did not load: Back then leaves the page together with its dialog. */
+let enterDialog: typeof import("./back-entry.ts").enterDialog | undefined;
 
-const loadBackEntry = () => import("./back-entry.ts");
+/** To be awaited before the dialog is opened. */
+export async function prepareDialog(site: SiteData, tags: string[]): Promise<void> {
+  warmUp(site, tags);
+  if (!("CloseWatcher" in window)) ({ enterDialog } = await import("./back-entry.ts").catch(() => ({ enterDialog })));
+}
+
 const loadAskPanel = () => import("../ask/AskPanel.tsx");
 
 interface Asking {
@@ -61,22 +69,8 @@ export default function SearchDialog({ query, onClose }: SearchDialogProps) {
     onClose();
   }, [onClose]);
 
-  useEffect(() => {
-    if ("CloseWatcher" in window) return;
-    let isOpen = true;
-    let leave: (() => void) | undefined;
-    loadBackEntry().then(
-      ({ enterDialog }) => {
-        if (isOpen && dialog.current) leave = enterDialog(dialog.current, close);
-      },
-      // Without it, Back leaves the page together with its dialog.
-      () => {},
-    );
-    return () => {
-      isOpen = false;
-      leave?.();
-    };
-  }, [close]);
+  // React sets the refs of elements before it runs effects.
+  useEffect(() => enterDialog?.(dialog.current!, close), [close]);
 
   /**
    * The shortcut that opens the dialog also closes it. While answers are shown, Escape returns to the keyword search. The window
