@@ -3,10 +3,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { Builder, Button, Capabilities, Key, Origin } from "selenium-webdriver";
+import { Builder, Button, Capabilities, Key, Origin, type Actions, type WebDriver } from "selenium-webdriver";
+import { expect } from "vitest";
 import { findWebKit } from "../../find-browsers.ts";
 import type { Tab } from "./tab.ts";
 import { withinLimit } from "./within-limit.ts";
+
+const PATIENCE = 30_000;
+const HUNG = Symbol("no answer");
 
 const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
@@ -42,7 +46,7 @@ async function startDriver(): Promise<{ address: string; stop(): void }> {
   return {
     address,
     stop() {
-      driverProcess.kill();
+      driverProcess.kill("SIGKILL");
       screenProcess.kill();
     },
   };
@@ -57,44 +61,82 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-export async function startWebKit(): Promise<Tab> {
+interface Browser {
+  session: WebDriver;
+  stop(): Promise<void>;
+}
+
+async function startBrowser(): Promise<Browser> {
   const { address, stop } = await startDriver();
   const session = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(address)
-    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+    // With another strategy commands wait for the end of a navigation, which is not always told for those within a document.
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "none" }))
     .build();
-  const point = () => session.actions({ async: true });
-  const press = (names: string[]) => {
-    const keys = names.map((name) => KEYS[name] ?? name);
-    const actions = session.actions({ async: true });
-    for (const key of keys) actions.keyDown(key);
-    for (const key of keys.toReversed()) actions.keyUp(key);
-    return actions.perform();
-  };
-
   return {
-    renew: () => session.actions({ async: true }).clear(),
-    open: (url) => session.get(url),
-    evaluate: (action, ...parameters) => session.executeScript(`return (${action})(...arguments)`, ...parameters),
-    movePointer: ({ x, y }) => point().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
-    pressPointer: () => point().press(Button.LEFT).perform(),
-    releasePointer: () => point().release(Button.LEFT).perform(),
-    type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
-    press: (keys) => press(keys.split("+")),
-    // The frame of the window is larger than what it shows. Each step takes a second.
-    async resize(width, height) {
-      const readSize = () => session.executeScript<[number, number]>("return [innerWidth, innerHeight]");
-      if (String(await readSize()) === String([width, height])) return;
-      const window = session.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      const [innerWidth, innerHeight] = await readSize();
-      await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
-    },
-    takeComplaints: () => [],
-    async close() {
+    session,
+    async stop() {
       await withinLimit(session.quit());
       stop();
     },
+  };
+}
+
+export async function startWebKit(): Promise<Tab> {
+  let browser = await startBrowser();
+  let isHung = false;
+  const ask = async <T>(command: (session: WebDriver) => Promise<T>): Promise<T> => {
+    const answer = await Promise.race([command(browser.session), setTimeout(PATIENCE, HUNG, { ref: false })]);
+    if (answer !== HUNG) return answer;
+    isHung = true;
+    throw new Error("WebKit does not answer.");
+  };
+  const act = (add: (actions: Actions) => Actions) => ask((session) => add(session.actions({ async: true })).perform());
+  const run = <R>(script: string, ...parameters: unknown[]) =>
+    ask((session) => session.executeScript<R>(script, ...parameters));
+
+  return {
+    async renew() {
+      if (!isHung) return ask((session) => session.actions({ async: true }).clear());
+      await browser.stop();
+      browser = await startBrowser();
+      isHung = false;
+    },
+    async open(url) {
+      await run("window.isLeft = true");
+      await ask((session) => session.get(url));
+      const isThere = () => run<boolean>("return !window.isLeft && document.readyState === 'complete'");
+      await expect.poll(isThere).toBe(true);
+    },
+    evaluate: (action, ...parameters) => run(`return (${action})(...arguments)`, ...parameters),
+    movePointer: ({ x, y }) => act((actions) => actions.move({ x, y, origin: Origin.VIEWPORT, duration: 0 })),
+    pressPointer: () => act((actions) => actions.press(Button.LEFT)),
+    releasePointer: () => act((actions) => actions.release(Button.LEFT)),
+    type: (text) => act((actions) => actions.sendKeys(text)),
+    press: (names) =>
+      act((actions) => {
+        const keys = names.split("+").map((name) => KEYS[name] ?? name);
+        for (const key of keys) actions.keyDown(key);
+        for (const key of keys.toReversed()) actions.keyUp(key);
+        return actions;
+      }),
+    // The frame of the window is larger than what it shows. Each step takes a second.
+    async resize(width, height) {
+      const readSize = () => run<[number, number]>("return [innerWidth, innerHeight]");
+      if (String(await readSize()) === String([width, height])) return;
+      const setSize = (size: { width: number; height: number }) =>
+        ask((session) =>
+          session
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size }),
+        );
+      await setSize({ width, height });
+      const [innerWidth, innerHeight] = await readSize();
+      await setSize({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    },
+    takeComplaints: () => [],
+    close: () => browser.stop(),
   };
 }
