@@ -2,6 +2,7 @@
  * The releases that `npm run formatters` has fetched, in `.formatters/`. Files have the hash of their contents as names, so that equal
  * ones are there once, and their compressed versions are beside them: a build only links to them.
  */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -57,7 +58,7 @@ export async function storeFile(
   const target = locateStored(hash, folder);
   if (existsSync(target)) return hash;
   await mkdir(path.dirname(target), { recursive: true });
-  for (const [ending, bytes] of Object.entries(await compress(contents))) await writeFile(target + ending, bytes);
+  for (const [ending, bytes] of Object.entries(await compress(contents))) await writeWhole(target + ending, bytes);
   await writeWhole(target, contents);
   return hash;
 }
@@ -68,8 +69,9 @@ export async function storeRelease(release: Omit<StoredRelease, "form">, folder 
   await writeWhole(target, JSON.stringify({ form: STORE_FORM, ...release }));
 }
 
-/** A run that is stopped leaves no half of a file behind. */
+/** A run that is stopped leaves no half of a file behind, and releases with an equal file do not write into the same draft. */
 async function writeWhole(target: string, contents: string | Buffer): Promise<void> {
-  await writeFile(`${target}.new`, contents);
-  await rename(`${target}.new`, target);
+  const draft = `${target}.${randomUUID()}`;
+  await writeFile(draft, contents);
+  await rename(draft, target);
 }
