@@ -57,6 +57,7 @@ export const BUILD_LABELS = {
   addedLines: (count: number) => `+${count} ${count === 1 ? "line" : "lines"}`,
   withOptions: (version: string) => `${version} with`,
   failedRelease: "error",
+  tryPlugin: "Try it",
   openInPlayground: "Open in playground",
   optionType: "Type",
   optionNone: "none",

@@ -27,3 +27,13 @@ export function createPlaygroundLink({ base, formatter, content, options }: Play
   const hash = state.replace(HARMLESS, decodeURIComponent).replaceAll("'", "%27");
   return `${withBase(base, PLAYGROUND_PATH)}${query}#${hash}`;
 }
+
+/** Opens the playground with a plugin and its sample. */
+export function createPluginLink(name: string): string {
+  return `${PLAYGROUND_PATH}?plugin=${getShortName(name)}`;
+}
+
+/** The part of a plugin's name that tells it from the others: `php` of `@prettier/plugin-php`. */
+export function getShortName(name: string): string {
+  return name.replace(/^.*\bplugin-/, "");
+}

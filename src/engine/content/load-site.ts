@@ -12,6 +12,7 @@ import { loadDocs, type BuildMode, type DocsPlugin } from "./docs.ts";
 import { pageSchema, parsePage, type PageFrontMatter, type ParsedFile } from "./front-matter.ts";
 import { loadHistory } from "./history.ts";
 import { readFiles } from "../base/read-files.ts";
+import { markTrials, readCatalogue } from "./plugin-catalogue.ts";
 import { loadRedirects } from "./redirects.ts";
 import { listReleases } from "./releases.ts";
 import { loadShowcase, type Showcase } from "./showcase.ts";
@@ -55,6 +56,8 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
     loadOptionHistory(root),
   ]);
   raise(options.problems, found);
+  const hasPlayground = docs.some(({ versions }) => versions.some(({ formatter }) => formatter));
+  const { offered } = hasPlayground ? await readCatalogue({ root, ...config.playground }) : { offered: [] };
   const sources = [
     ...docs.flatMap((plugin) => plugin.versions.flatMap((version) => version.docs)),
     ...(blog?.posts ?? []),
@@ -72,7 +75,7 @@ export async function loadSite(root: string, config: SiteConfig, mode: BuildMode
     optionHistory: options.history,
     routes: Object.fromEntries(sources.map((source) => [source.parsed.file, source.path])),
     ...(blog && { blog }),
-    ...(showcase && { showcase }),
+    ...(showcase && { showcase: { ...showcase, projects: markTrials(showcase.projects, offered) } }),
   };
 }
 

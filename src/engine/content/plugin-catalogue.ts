@@ -3,10 +3,12 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { createPluginLink } from "../../shared/playground-link.ts";
 import { AuthoringError } from "../base/problems.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { readSource } from "../base/read-files.ts";
 import { parseYaml } from "../base/yaml.ts";
+import type { ProjectList } from "../markdown/context.ts";
 
 const catalogueSchema = z.array(
   z.strictObject({
@@ -62,6 +64,14 @@ export async function readCatalogue({ root, plugins, pluginFolder }: CatalogueIn
   const needed = missing.find((name) => plugins.includes(name));
   if (needed) throw new Error(`playground.plugins: there is no package "${needed}". Install it: npm i ${needed}`);
   return { offered: found.filter((each) => typeof each !== "string"), missing };
+}
+
+/** Says in the lists of the docs where plugins can be tried: only those that this build has. */
+export function markTrials(lists: ProjectList[], offered: Pick<CataloguePlugin, "name">[]): ProjectList[] {
+  const links = new Map(offered.map(({ name }) => [`\`${name}\``, createPluginLink(name)]));
+  const mark = (projects: ProjectList["projects"]) =>
+    projects.map((project) => ({ ...project, tryAt: links.get(project.name) }));
+  return lists.map((list) => ({ ...list, projects: mark(list.projects) }));
 }
 
 async function readList(root: string, file: string): Promise<Entry[]> {

@@ -66,7 +66,8 @@ const heroSchema = z.array(
 const projectsSchema = z.array(
   z.strictObject({
     list: z.string().min(1),
-    columns: z.tuple([z.string(), z.string()]),
+    /** The third one says which plugins the playground has. */
+    columns: z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.string()])]),
     /** `name` and `about` are Markdown. */
     projects: z.array(
       z.strictObject({
@@ -75,6 +76,8 @@ const projectsSchema = z.array(
         about: z.string().min(1),
         /** Of a plugin: what else readers call its language, so that search finds it. */
         languages: z.array(z.string().min(1)).optional(),
+        /** Of a plugin: why browsers cannot run it. */
+        noPlayground: z.string().min(1).optional(),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 /** `:::projects{list="community-plugins"}`: a table from `projects.yml`, so that all docs versions name the same projects. */
 import { suggest } from "../base/explain.ts";
-import { report, type ProjectList } from "../markdown/context.ts";
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { report, type Project, type ProjectList } from "../markdown/context.ts";
 import type { Directive } from "../markdown/directives.ts";
 
 export const PROJECTS: Directive = {
@@ -15,6 +16,14 @@ export const PROJECTS: Directive = {
 };
 
 function renderTable({ columns, projects }: ProjectList): string {
-  const rows = projects.map(({ name, link, about }) => [`[${name}](${link})`, about]);
-  return [columns, ["---", "---"], ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const rows = projects.map((project) => [
+    `[${project.name}](${project.link})`,
+    project.about,
+    ...(columns.length > 2 ? [renderTrial(project)] : []),
+  ]);
+  return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function renderTrial({ tryAt, noPlayground = "" }: Project): string {
+  return tryAt ? `[${BUILD_LABELS.tryPlugin}](${tryAt})` : noPlayground;
 }

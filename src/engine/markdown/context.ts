@@ -35,9 +35,21 @@ export interface CompileInput {
 
 export interface ProjectList {
   list: string;
-  /** Headings of the two columns. */
-  columns: [string, string];
-  projects: { name: string; link: string; about: string; languages?: string[] | undefined }[];
+  /** Headings of the columns. The third one, where there is one, is about the playground. */
+  columns: [string, string, string?];
+  projects: Project[];
+}
+
+export interface Project {
+  /** Markdown, as `about`. */
+  name: string;
+  link: string;
+  about: string;
+  languages?: string[] | undefined;
+  /** Where a plugin can be tried. */
+  tryAt?: string | undefined;
+  /** Why it cannot be tried. */
+  noPlayground?: string | undefined;
 }
 
 export interface LinkUse {

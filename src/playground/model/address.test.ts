@@ -101,6 +101,38 @@ test("a link with plugins that are not here or do not load still opens", async (
   expect(notices).toEqual([{ type: "missing-plugins" }]);
 });
 
+test("`?plugin=` opens a plugin with its sample, in the first version that can use it", async () => {
+  const sampled = { ...TIDE, samples: { tide: "high 5" } };
+  const [tide, sort] = data.plugins;
+  const open = (search: string, hash = "") =>
+    readAddress(
+      { search, hash },
+      {
+        data: { ...data, plugins: [{ ...tide!, since: "3.7" }, sort!] },
+        loadFormatter: async (name, plugins = []) =>
+          extendFormatter(createFormatterData({ name }), plugins.length > 0 ? [{ ...tide!, ...sampled }] : []),
+      },
+    );
+  for (const name of ["tide", "@sea/plugin-tide"]) {
+    const { state, notices } = await open(`?plugin=${name}`);
+    expect(state).toMatchObject({
+      formatter: "next",
+      parser: "tide",
+      content: "high 5",
+      plugins: ["@sea/plugin-tide"],
+    });
+    expect(notices).toEqual([]);
+    expect(createSearch(state, data, `?plugin=${name}&embed`)).toBe("?embed&version=next");
+  }
+  expect((await open("?version=stable&plugin=tide")).state.formatter).toBe("stable");
+  expect((await open("?plugin=sort&plugin=tide")).state.plugins).toEqual(["@sea/plugin-tide", "plugin-sort"]);
+  expect((await open("?plugin=tide", encodePlainHash({ content: "x" }))).state.plugins).toBeUndefined();
+  expect(await open("?plugin=php")).toMatchObject({
+    state: { formatter: "stable", content: getSample("babel"), plugins: undefined },
+    notices: [{ type: "unknown-plugins", names: ["php"] }],
+  });
+});
+
 test("a broken hash leads to the defaults and a notice", async () => {
   expect(await read("", "#%7B%22con")).toEqual({ state: createState("stable"), notices: [{ type: "broken-link" }] });
 });

@@ -28,16 +28,16 @@ const MOST_NAMES = 10;
 const LONGEST_FILE_NAME = 200;
 
 export async function readAddress({ search, hash }: Address, context: ReadContext): Promise<Read> {
-  const decoded = await decodeHash(hash);
+  const query = new URLSearchParams(search);
+  const decoded = (await decodeHash(hash)) ?? readShortLink(query);
   const raw = decoded && !(decoded instanceof Error) ? decoded.state : {};
   const notices: Notice[] = [];
-  const query = new URLSearchParams(search).get("version");
   const wanted = await replaceParser(raw, context);
   const { plugins, standard } = wanted.plugins
     ? await (await import("../plugins/pick-plugins.ts")).pickPlugins(wanted.plugins, { ...context, notices })
     : { plugins: [], standard: context.data.formatters[0] };
   const picking = { ...context, notices, plugins, standard };
-  const formatter = await pickFormatter(query ?? raw["version"], picking);
+  const formatter = await pickFormatter(query.get("version") ?? raw["version"], picking);
   const state = createState(formatter.name);
   if (!decoded) return { state, notices };
   if (decoded instanceof Error) return { state, notices: [...notices, { type: "broken-link" }] };
@@ -63,6 +63,12 @@ export async function readAddress({ search, hash }: Address, context: ReadContex
     },
     notices,
   };
+}
+
+/** `?plugin=php` opens a plugin with its sample. A fragment says itself which plugins are on. */
+function readShortLink(query: URLSearchParams): { state: RawState; isWhole: boolean } | undefined {
+  const plugins = query.getAll("plugin");
+  return plugins.length > 0 ? { state: { plugins }, isWhole: true } : undefined;
 }
 
 interface WantedParser {
@@ -132,13 +138,14 @@ function readPanes(raw: unknown): PlaygroundState["panes"] {
   return Array.isArray(raw) ? PANES.filter((pane) => raw.includes(pane)) : [];
 }
 
-/** The version is in the query as well, as in links of the docs. The rest of the query stays as it is, because it may belong to others. */
+/** The version is in the query as well, as in links of the docs; plugins are in the fragment from now on. The rest of the query stays as it is, because it may belong to others. */
 export function createSearch(
   { formatter }: Pick<PlaygroundState, "formatter">,
   data: PlaygroundData,
   search = "",
 ): string {
   const query = new URLSearchParams(search);
+  query.delete("plugin");
   if (formatter === data.formatters[0].name) query.delete("version");
   else query.set("version", formatter);
   const text = query.toString().replaceAll(/=(?=&|$)/g, "");

@@ -222,7 +222,7 @@ function describeNotice(notice: Notice): string {
     case "missing-version":
       return `Version ${notice.name.slice(0, 40)} did not load. You might want to check your network connection.`;
     case "unknown-plugins":
-      return `${describePlugins(notice.names)}.`;
+      return `${describePlugins(notice.names)}. Below the options are those that you can turn on.`;
     case "missing-plugins":
       return "The plugins did not load. You might want to check your network connection.";
     case "ignored-options":

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCatalogue } from "../../content/plugin-catalogue.ts";
+import { markTrials, readCatalogue } from "../../content/plugin-catalogue.ts";
 import { describePlugins, emitPlugins } from "./plugin-files.ts";
 
 const plugin = {
@@ -60,6 +60,13 @@ test("what has been fetched is offered, and what has not is told", async () => {
   expect(offered.map(({ name }) => name)).toEqual(["plugin-tide", "@prettier/plugin-xml"]);
   expect(offered[0]).toMatchObject({ version: "1.2.3", since: "3.0", from: path.join(root, "more") });
   expect(missing).toEqual(["plugin-sand"]);
+});
+
+test("the lists of the docs link to what is offered, and to nothing else", async () => {
+  const { offered } = await readCatalogue({ root, plugins: [], pluginFolder: "more" });
+  const projects = ["`plugin-tide`", "`plugin-sand`", "plugin-tide"].map((name) => ({ name, link: "", about: "" }));
+  const [marked] = markTrials([{ list: "x", columns: ["", "", ""], projects }], offered);
+  expect(marked!.projects.map(({ tryAt }) => tryAt)).toEqual(["/playground/?plugin=tide", undefined, undefined]);
 });
 
 test("a package of the site itself that is not installed is named, with what to do", async () => {
