@@ -56,6 +56,7 @@ async function startApp(): Promise<void> {
   await hydrated;
   await styles;
 
+  await showComponents(routes.get());
   startKeyboardMarker();
   startEnhance();
   enhancePage();
@@ -63,6 +64,7 @@ async function startApp(): Promise<void> {
   prefetcher.scan();
   const onShow = (route: Route) => {
     applyHead(document, getHeadTags(route.page, site));
+    void showComponents(route);
     enhancePage();
     prefetcher.scan();
   };
@@ -75,6 +77,12 @@ async function startApp(): Promise<void> {
   replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
+}
+
+/** Without their code, components stay as they were rendered. */
+async function showComponents(route: Route): Promise<void> {
+  if (!document.querySelector("[data-component]")) return;
+  await import("./hydrate-components.tsx").then((module) => module.hydrateComponents(site, route)).catch(console.error);
 }
 
 /** A reader may act while the document is still loading. */

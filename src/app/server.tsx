@@ -1,9 +1,12 @@
 /** Renders a page to the HTML that the client hydrates. Called by the engine for every page. */
 import { renderToString } from "react-dom/server";
+import { COMPONENT_PLACE, readProps } from "../shared/components.ts";
 import type { Page } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
 import { App } from "./App.tsx";
+import { findComponent } from "./components.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
+import { AppContextProvider } from "./runtime/context.tsx";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createInitialRoute, createRouteStore } from "./runtime/route-store.ts";
 
@@ -13,4 +16,30 @@ export async function renderApp({ site, page }: { site: SiteData; page: Page }):
   await components.load(page.kind, page.path);
   const routes = createRouteStore(createInitialRoute(page));
   return renderToString(<App site={site} routes={routes} components={components} />);
+}
+
+/** Fills the places of components in the compiled HTML of a page. */
+export async function renderComponents({ site, page }: { site: SiteData; page: Page }): Promise<Page> {
+  const slots = Object.entries(page.html);
+  if (!slots.some(([, html]) => html.match(COMPONENT_PLACE))) return page;
+  const { location } = createInitialRoute(page);
+  const render = async (place: string, name = "", attribute = "") => {
+    const component = findComponent(name);
+    if (!component) return place;
+    const { default: Component } = await component.load();
+    const content = renderToString(
+      <AppContextProvider value={{ site, page, location }}>
+        <Component {...(readProps(attribute) as object)} />
+      </AppContextProvider>,
+    );
+    const start = component.isInteractive ? place : place.replace(` data-props="${attribute}"`, "");
+    return start.replace("></div>", () => `>${content}</div>`);
+  };
+  const filled = slots.map(async ([slot, html]) => {
+    const places = await Promise.all(
+      [...html.matchAll(COMPONENT_PLACE)].map(([place, ...parts]) => render(place, ...parts)),
+    );
+    return [slot, html.replaceAll(COMPONENT_PLACE, () => places.shift() ?? "")] as const;
+  });
+  return { ...page, html: Object.fromEntries(await Promise.all(filled)) };
 }

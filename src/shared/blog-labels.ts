@@ -9,7 +9,6 @@ export const BLOG_LABELS = {
   readingTime: (minutes: number) => `${minutes} min read`,
   readMore: "Read more",
   readMoreAbout: (title: string) => `Read more about ${title}`,
-  timelineKey: "A bar lasts as long as its release was the newest.",
   optionsByRelease: "Options by release",
   optionsByReleaseLead: "When each option came, and when its default or its values changed.",
   option: "Option",

@@ -8,7 +8,7 @@ import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "./load-bundle.ts";
-import { loadPageKinds, type DeclaredKind } from "./page-kinds.ts";
+import { loadDeclared, type DeclaredKind } from "./page-kinds.ts";
 import { buildBootstrap, buildServiceWorker } from "./scripts.ts";
 import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from "./styles.ts";
 import {
@@ -27,10 +27,11 @@ const EMBEDDED_ONLY = "import.meta.env.EMBEDDED_SEARCH_ONLY";
 
 export async function buildBundle(task: BundleTask): Promise<void> {
   // One after the other: each uses all cores by itself, and together they would only take more memory.
-  const { pages, packages } = await buildClient(task);
+  const { pages, components, packages } = await buildClient(task);
   await buildServer(task);
   const record: BundleRecord = {
     pages,
+    components,
     packages,
     styles: await takeInlinedStyles(path.join(task.dir, "client")),
     serviceWorker: await buildServiceWorker(),
@@ -44,8 +45,8 @@ async function buildClient({
   site,
   hasPlayground,
   dir,
-}: BundleTask): Promise<Pick<BundleRecord, "pages" | "packages">> {
-  const kinds = await loadPageKinds();
+}: BundleTask): Promise<Pick<BundleRecord, "pages" | "components" | "packages">> {
+  const { kinds, components } = await loadDeclared();
   const packages = new Set<string>();
   const files = new Map<string, string>();
   await runVite({
@@ -55,10 +56,7 @@ async function buildClient({
       importOptionalStyles(),
       provideSiteData(() => site),
       recordPackages(packages),
-      recordFiles(
-        kinds.map(({ component }) => component),
-        files,
-      ),
+      recordFiles([...kinds.map(({ component }) => component), ...Object.values(components)], files),
     ],
     worker: {
       format: "es",
@@ -86,7 +84,12 @@ async function buildClient({
       },
     },
   });
-  return { pages: listPageFiles(kinds, files), packages: [...packages].sort() };
+  const componentFiles = Object.entries(components).map(([name, module]) => [name, files.get(module) ?? ""]);
+  return {
+    pages: listPageFiles(kinds, files),
+    components: Object.fromEntries(componentFiles) as Record<string, string>,
+    packages: [...packages].sort(),
+  };
 }
 
 /** The worker that runs the formatter has a folder of its own, because its response has a policy of its own. */

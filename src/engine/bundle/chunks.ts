@@ -3,6 +3,8 @@ import path from "node:path";
 import type { DeclaredKind } from "./page-kinds.ts";
 
 export const CLIENT_ENTRY = "src/app/client.tsx";
+/** Loaded by pages with components in their Markdown. */
+export const COMPONENTS_ENTRY = "src/app/hydrate-components.tsx";
 export const PLAYGROUND_ENTRY = "src/playground/main.tsx";
 const EDITOR_ENTRY = "src/playground/editor/create-editor.ts";
 

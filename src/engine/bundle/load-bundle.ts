@@ -9,7 +9,7 @@ import { hashFiles, hashOf } from "../base/cache.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { runProgram } from "../base/program.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
-import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
+import { CLIENT_ENTRY, COMPONENTS_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { couldMatch, type OptionalSheet } from "./styles.ts";
 
 const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle"];
@@ -17,13 +17,13 @@ const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/o
 export interface Bundle {
   /** Hash of the code that renders pages: a page made by other code must not be mixed with this one. */
   buildId: string;
-  /** The styles of a page of this kind that uses these names: tags such as `hr`, and classes such as `.tabs`. */
-  getStyles(kind: PageKind, names: ReadonlySet<string>): string;
-  /** Addresses of the files among them that the code of this kind would load. */
-  getStyleFiles(kind: PageKind): string[];
+  /** The styles of a page that uses these names: tags such as `hr`, and classes such as `.tabs`. */
+  getStyles(page: PageParts, names: ReadonlySet<string>): string;
+  /** Addresses of the files among them that the code of the page would load. */
+  getStyleFiles(page: PageParts): string[];
   bootstrap: string;
-  /** Addresses of the app's entry and of what it will import at once for a page of this kind, base path included. */
-  getScripts(kind: PageKind): string[];
+  /** Addresses of the app's entry and of what it will import at once for the page, base path included. */
+  getScripts(page: PageParts): string[];
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   playground?: PlaygroundBundle;
@@ -34,6 +34,13 @@ export interface Bundle {
   /** Whose code the files contain. */
   packages: string[];
   files: OutputFile[];
+}
+
+/** What decides about the code that a page needs. */
+export interface PageParts {
+  kind: PageKind;
+  /** Names of the components in its Markdown. */
+  components: string[];
 }
 
 export interface PlaygroundBundle {
@@ -61,6 +68,8 @@ export const RECORD_FILE = "bundle.json";
 export interface BundleRecord {
   /** The file that the component of each kind is in. */
   pages: Record<PageKind, string>;
+  /** The file that each component of Markdown is in. */
+  components: Record<string, string>;
   packages: string[];
   styles: { main: string; playground: string; optional: OptionalSheet[] };
   serviceWorker: string;
@@ -101,8 +110,12 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   const graph = createGraph(manifest);
   const always = new Set(graph.listFiles([CLIENT_ENTRY]));
   const playgroundFiles = new Set(PLAYGROUND_ENTRY in manifest ? listPlaygroundFiles(graph, names) : []);
-  const listEntries = (kind: PageKind) => [CLIENT_ENTRY, graph.getKey(record.pages[kind])];
-  const listSheets = (kind: PageKind) => graph.listSheets(listEntries(kind));
+  const listEntries = ({ kind, components }: PageParts) => {
+    const files = [record.pages[kind], ...components.flatMap((name) => record.components[name] ?? [])];
+    const hasComponents = components.some((name) => name in record.components);
+    return [CLIENT_ENTRY, ...files.map(graph.getKey), ...(hasComponents ? [COMPONENTS_ENTRY] : [])];
+  };
+  const listSheets = (page: PageParts) => graph.listSheets(listEntries(page));
   const addBase = (name: string) => base + name;
   return {
     buildId,
@@ -116,14 +129,14 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       contents: bytes,
       use: always.has(name) ? ("always" as const) : undefined,
     })),
-    getScripts: (kind) => graph.listFiles(listEntries(kind)).map(addBase),
-    getStyles: (kind, used) =>
+    getScripts: (page) => [...new Set(graph.listFiles(listEntries(page)))].map(addBase),
+    getStyles: (page, used) =>
       [
         record.styles.main,
         ...record.styles.optional.filter((sheet) => couldMatch(sheet, used)).map(({ css }) => css),
-        ...listSheets(kind).map((name) => contents.get(name)?.toString("utf8").trim()),
+        ...listSheets(page).map((name) => contents.get(name)?.toString("utf8").trim()),
       ].join("\n"),
-    getStyleFiles: (kind) => listSheets(kind).map(addBase),
+    getStyleFiles: (page) => listSheets(page).map(addBase),
     ...(PLAYGROUND_ENTRY in manifest && {
       playground: {
         scripts: graph.listFiles([PLAYGROUND_ENTRY]).map(addBase),

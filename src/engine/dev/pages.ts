@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import type { Page } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "../bundle/chunks.ts";
@@ -19,7 +20,7 @@ import { normalizePath, readTarget } from "../host/request-target.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { listPageStyles } from "./styles.ts";
-import { renderPage, renderPageData, type DevParts, type RenderApp } from "../pages/render.ts";
+import { describeParts, renderPage, renderPageData, type DevParts, type Renderer } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
@@ -45,7 +46,7 @@ export async function answerPage({ req, res, next }: Exchange, context: DevConte
     const site = await devSite.load();
     const sitePath = stripBase(site.data.baseUrl, pathname);
     if (sitePath === undefined) return next();
-    if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, devSite);
+    if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, context);
     // Pages have no type that their addresses say.
     const type = sitePath.endsWith(".html") ? UNKNOWN_TYPE : getContentType(sitePath);
     const file = type === UNKNOWN_TYPE ? undefined : await devSite.findFile(sitePath);
@@ -70,18 +71,22 @@ function printOnce(message: string): void {
   printed = message;
 }
 
-async function answerData(res: ServerResponse, sitePath: string, devSite: DevSite): Promise<void> {
-  const page = await devSite.findPage(stripHtmlSuffix(sitePath.replace(DATA_SUFFIX, ".html")));
+async function answerData(res: ServerResponse, sitePath: string, { vite, devSite }: DevContext): Promise<void> {
+  const page = await findPage(
+    stripHtmlSuffix(sitePath.replace(DATA_SUFFIX, ".html")),
+    await loadRenderer(vite),
+    devSite,
+  );
   if (page) send(res, 200, "application/json", renderPageData(page, DEV_BUILD_ID));
   else send(res, 404, "text/plain", "Not found");
 }
 
 async function makePage(sitePath: string, site: Site, { vite, devSite }: DevContext) {
-  const { renderApp } = (await vite.ssrLoadModule("/src/app/server.tsx")) as { renderApp: RenderApp };
-  const found = await devSite.findPage(sitePath);
+  const renderer = await loadRenderer(vite);
+  const found = await findPage(sitePath, renderer, devSite);
   // Every site has a not-found page.
-  const page = found ?? (await devSite.findPage("/404"))!;
-  const styles = await listPageStyles(vite, page.kind);
+  const page = found ?? (await findPage("/404", renderer, devSite))!;
+  const styles = await listPageStyles(vite, describeParts(page));
   const assets = {
     buildId: DEV_BUILD_ID,
     dev: await makeHead(
@@ -93,8 +98,17 @@ async function makePage(sitePath: string, site: Site, { vite, devSite }: DevCont
   };
   return {
     status: found ? 200 : 404,
-    html: await renderPage({ site: site.data, page, styles: "", assets, renderApp }),
+    html: await renderPage({ site: site.data, page, styles: "", assets, renderApp: renderer.renderApp }),
   };
+}
+
+async function loadRenderer(vite: ViteDevServer): Promise<Renderer> {
+  return (await vite.ssrLoadModule("/src/app/server.tsx")) as unknown as Renderer;
+}
+
+async function findPage(sitePath: string, { renderComponents }: Renderer, devSite: DevSite): Promise<Page | undefined> {
+  const page = await devSite.findPage(sitePath);
+  return page && renderComponents({ site: (await devSite.load()).data, page });
 }
 
 /** `app/dev.ts` shows them. */

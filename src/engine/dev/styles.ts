@@ -1,18 +1,21 @@
 /** The style sheets that a page needs while developing. They follow from what its component imports, as in the build. */
 import path from "node:path";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
-import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
-import { loadPageKinds, type DeclaredKind } from "../bundle/page-kinds.ts";
+import { loadDeclared, type Declared } from "../bundle/page-kinds.ts";
+import type { PageParts } from "../bundle/load-bundle.ts";
 import { APP_STYLES, MAIN_STYLES } from "../bundle/styles.ts";
 
-let declared: Promise<DeclaredKind[]> | undefined;
+let declared: Promise<Declared> | undefined;
 
 /** Paths seen from the project. The sheet of the app is linked at once, because it has all the optional ones. */
-export async function listPageStyles(vite: ViteDevServer, kind: PageKind): Promise<string[]> {
-  declared ??= loadPageKinds();
-  const component = (await declared).find((each) => each.kind === kind)?.component;
-  return [MAIN_STYLES, APP_STYLES, ...(component ? await listImportedStyles(vite, component) : [])];
+export async function listPageStyles(vite: ViteDevServer, { kind, components }: PageParts): Promise<string[]> {
+  declared ??= loadDeclared();
+  const { kinds, components: known } = await declared;
+  const page = kinds.find((each) => each.kind === kind)?.component;
+  const modules = [...(page ? [page] : []), ...components.flatMap((name) => known[name] ?? [])];
+  const imported = await Promise.all(modules.map((module) => listImportedStyles(vite, module)));
+  return [MAIN_STYLES, APP_STYLES, ...new Set(imported.flat())];
 }
 
 async function listImportedStyles(vite: ViteDevServer, component: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** What the directives about the formatter share: what they take from their page, and how they take their place in it. */
 import type { Element } from "hast";
 import type { Nodes, Paragraph, PhrasingContent } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { loadFormatter, type Formatter, type FormatterOptions } from "../formatter/load-formatter.ts";
 import { loadOptionHistory, type OptionHistory } from "../formatter/option-history.ts";
 import { showSetting } from "../formatter/option-values.ts";
@@ -10,7 +10,10 @@ import type { Rendered } from "../markdown/context.ts";
 import type { Block } from "./sample.ts";
 
 /** The formatter of the page. If there is none, that is reported and the result is undefined. */
-export async function getFormatter(node: ContainerDirective, context: CompileContext): Promise<Formatter | undefined> {
+export async function getFormatter(
+  node: ContainerDirective | LeafDirective,
+  context: CompileContext,
+): Promise<Formatter | undefined> {
   const { formatter } = context;
   if (!formatter) {
     report(

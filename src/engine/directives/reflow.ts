@@ -1,7 +1,9 @@
 /** `:::reflow{from=32 to=96}`: one block's code at every width, as data of the page, in which each output and each line is there once. */
 import type { ElementContent } from "hast";
+import type { Code } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { CodeToken, Reflow } from "../../shared/hero.ts";
+import type { Formatter, FormatterOptions } from "../formatter/load-formatter.ts";
 import { report, type CompileContext } from "../markdown/context.ts";
 import { splitLines } from "../markdown/code.ts";
 import type { Rendered } from "../markdown/context.ts";
@@ -18,25 +20,38 @@ async function renderReflow(node: ContainerDirective, context: CompileContext): 
   const sample = findSample(node, context);
   if (!sample) return void report(context, node, ":::reflow holds no code block, expected one with the code to format");
   const options = takeOptions(node, context, { formatter, own: ["from", "to"] });
+  const [from, to] = [Number(node.attributes?.["from"]), Number(node.attributes?.["to"])];
+  if (!(from <= to)) return void report(context, node, ":::reflow has no widths, expected from=… to=…");
+  const reflow = await printAtWidths(sample, context, { formatter, options, from, to });
+  if (reflow) context.reflow = reflow;
+  return { html: () => [], markdown: [] };
+}
+
+interface Printing {
+  formatter: Formatter;
+  options: FormatterOptions;
+  from: number;
+  to: number;
+}
+
+/** Undefined when the code cannot be formatted, which is reported. */
+export async function printAtWidths(
+  sample: Code,
+  context: CompileContext,
+  { formatter, options, from, to }: Printing,
+): Promise<Reflow | undefined> {
   const parser = await inferParser(sample, options, formatter);
   if (parser instanceof Error) return void report(context, sample, parser.message);
-  const widths = listWidths(node);
-  if (widths.length === 0) return void report(context, node, ":::reflow has no widths, expected from=… to=…");
+  const widths = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const code = toSource(sample.value);
   const settings = { parser, ...options };
   try {
     const outputs = await formatter.formatAtWidths(code, settings, widths);
-    context.reflow = createReflow({ code, options: settings, outputs, widths, language: sample.lang ?? "text" });
+    return createReflow({ code, options: settings, outputs, widths, language: sample.lang ?? "text" });
   } catch (error) {
     const failure = describeFailure(error);
-    reportFailure(`the code cannot be formatted: ${failure.headline}`, failure, { sample, context });
+    return void reportFailure(`the code cannot be formatted: ${failure.headline}`, failure, { sample, context });
   }
-  return { html: () => [], markdown: [] };
-}
-
-function listWidths({ attributes }: ContainerDirective): number[] {
-  const [from, to] = [Number(attributes?.["from"]), Number(attributes?.["to"])];
-  return Array.from({ length: Math.max(0, to - from + 1) || 0 }, (_, index) => from + index);
 }
 
 interface Printed {

@@ -17,7 +17,8 @@ import {
   spellLineEnds,
 } from "./pane.ts";
 
-export function renderExplorer(explored: Explored): Element {
+/** `name` is that of the radio buttons, another one for each explorer of a page. */
+export function renderExplorer(explored: Explored, name = `explore-${explored.option.name}`): Element {
   const { option, options, sample, results, showsLineEnds, playgroundLink } = explored;
   const settings = renderSettings(options);
   return element("fieldset", { className: ["explorer"] }, [
@@ -25,7 +26,7 @@ export function renderExplorer(explored: Explored): Element {
       text(BUILD_LABELS.exploreOption(option.name)),
       ...(settings.length > 0 ? [text(" "), ...settings] : []),
     ]),
-    element("div", { className: ["explorer-values"] }, renderControl(explored)),
+    element("div", { className: ["explorer-values"] }, renderControl(explored, name)),
     renderPanes(
       [
         markOffsets(
@@ -40,15 +41,11 @@ export function renderExplorer(explored: Explored): Element {
   ]);
 }
 
-function renderControl({ option, results, preselected }: Explored): Element[] {
+function renderControl({ option, results, preselected }: Explored, name: string): Element[] {
   return results.map((result) =>
     element("label", {}, [
       // Without `autocomplete="off"`, browsers would restore the last choice after a reload.
-      element(
-        "input",
-        { type: "radio", name: `explore-${option.name}`, checked: result === preselected, autoComplete: ["off"] },
-        [],
-      ),
+      element("input", { type: "radio", name, checked: result === preselected, autoComplete: ["off"] }, []),
       element("span", {}, [
         text(showValue(result.value)),
         ...(isDefaultValue(option, result.value)

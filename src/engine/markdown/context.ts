@@ -1,10 +1,10 @@
 /** What goes into the compilation of one Markdown file, what comes out, and what the steps in between share. */
 import type { Element, ElementContent } from "hast";
 import type { Nodes } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { AddressRules } from "../../shared/paths.ts";
 import type { Reflow } from "../../shared/hero.ts";
-import type { TocItem } from "../../shared/page.ts";
+import type { PostLink, TocItem } from "../../shared/page.ts";
 import type { Problem } from "../base/problems.ts";
 import type { OutlineSection } from "./outline.ts";
 import type { Section } from "./search-sections.ts";
@@ -31,6 +31,23 @@ export interface CompileInput {
   editors?: Record<string, string> | undefined;
   /** Lists of other projects, which all docs versions share. */
   projects?: ProjectList[] | undefined;
+  /** The site's own code for the hero. */
+  samples?: CodeSample[] | undefined;
+  /** All posts, newest first, for the time line. */
+  posts?: TimelinePost[] | undefined;
+}
+
+export interface CodeSample {
+  /** The name of the language, as readers see it. */
+  name: string;
+  language: string;
+  options: Record<string, unknown>;
+  code: string;
+}
+
+export interface TimelinePost extends PostLink {
+  /** It was the newest one until the date of the next, if there is a next. */
+  release?: { version: string; headline: string; until?: string };
 }
 
 export interface ProjectList {
@@ -122,7 +139,7 @@ export interface CompileContext
     Pick<Compiled, "toc" | "ids" | "links" | "images" | "problems" | "reflow">,
     Required<Pick<Compiled, "options">> {
   sources: SourceUse[];
-  rendered: Map<ContainerDirective, Rendered>;
+  rendered: Map<ContainerDirective | LeafDirective, Rendered>;
   /** Diagrams and formulas. */
   drawn: Map<Nodes, Element>;
   /** The nearest headings above the directive that is about to be rendered. It may have changed after the first `await`. */

@@ -1,4 +1,4 @@
-/** What the containers of Markdown (`:::name`) become. Other folders bring further directives to `compileMarkdown`. */
+/** What the containers of Markdown (`:::name`) and its leaves (`::name`) become. Other folders bring further directives to `compileMarkdown`. */
 import type { Heading, Nodes, Paragraph, Root, RootContent, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
@@ -14,6 +14,8 @@ export interface Directive {
   insert?(node: ContainerDirective, context: CompileContext): string | undefined;
   /** Nothing for a mistake, which it has reported. */
   render?(node: ContainerDirective, context: CompileContext): Rendered | undefined | Promise<Rendered | undefined>;
+  /** For a directive that needs no content: `::name{…}` on a line of its own. */
+  renderLeaf?(node: LeafDirective, context: CompileContext): Rendered | undefined | Promise<Rendered | undefined>;
 }
 
 export type Directives = Record<string, Directive>;
@@ -43,9 +45,11 @@ export async function renderDirectives(
     else if (node.type === "containerDirective") {
       const directive = directives[node.name];
       const owner = parent?.type === "containerDirective" ? directives[parent.name] : undefined;
-      if (directive?.render) rendering.push(renderDirective(node, directive, context));
+      if (directive?.render) rendering.push(keepRendered(node, directive.render(node, context), context));
       else if (!directive && !owner?.parts?.includes(node.name))
         report(context, node, `unknown directive ":::${node.name}". ${suggest(node.name, Object.keys(directives))}`);
+    } else if (node.type === "leafDirective" && directives[node.name]?.renderLeaf) {
+      rendering.push(keepRendered(node, directives[node.name]?.renderLeaf?.(node, context), context));
     } else if ((node.type === "textDirective" || node.type === "leafDirective") && parent) {
       if (node.type === "leafDirective") report(context, node, explainLeaf(node.name, Object.keys(directives)));
       const siblings: Nodes[] = parent.children;
@@ -60,8 +64,12 @@ function noteHeading(node: Heading, { above }: CompileContext): void {
   if (node.depth === 2) above.section = toString(node);
 }
 
-async function renderDirective(node: ContainerDirective, directive: Directive, context: CompileContext): Promise<void> {
-  const rendered = await directive.render?.(node, context);
+async function keepRendered(
+  node: ContainerDirective | LeafDirective,
+  rendering: Rendered | undefined | Promise<Rendered | undefined>,
+  context: CompileContext,
+): Promise<void> {
+  const rendered = await rendering;
   if (rendered) context.rendered.set(node, rendered);
 }
 

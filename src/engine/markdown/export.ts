@@ -39,7 +39,8 @@ function collectEdits(tree: Nodes, context: ExportContext): Edit[] {
 function renderReplacement(node: Nodes, context: ExportContext): string | undefined {
   if (!node.position) return undefined;
   switch (node.type) {
-    case "containerDirective": {
+    case "containerDirective":
+    case "leafDirective": {
       const rendered = context.rendered.get(node);
       return rendered && renderBlocks(rendered.markdown, context);
     }

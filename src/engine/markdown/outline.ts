@@ -51,6 +51,7 @@ function listLines(node: Nodes, context: OutlineContext): OutlineLine[] {
         .flatMap((child) => listLines(child, context))
         .map((line, index) => (index === 0 && line.kind === "text" ? { ...line, text: `- ${line.text}` } : line));
     case "containerDirective":
+    case "leafDirective":
       return (context.rendered.get(node)?.markdown ?? node.children).flatMap((child) => listLines(child, context));
     case "html":
     case "definition":

@@ -2,7 +2,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { raw } from "hast-util-raw";
 import type { Code, Heading, Html, ListItem, Nodes, Parents, Root, Table } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast, type Handlers, type State } from "mdast-util-to-hast";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { renderCodeBlock } from "./code.ts";
@@ -27,7 +27,11 @@ export function convertToHast(
 }
 
 function createHandlers(context: Pick<CompileContext, "rendered" | "drawn">): Handlers {
-  const { rendered } = context;
+  const renderDirective = (state: State, node: ContainerDirective | LeafDirective) => {
+    const render = (children: Nodes[]) => state.all({ type: "root", children: children as Root["children"] });
+    const html = context.rendered.get(node)?.html(render as (children: Nodes[]) => ElementContent[]);
+    return html ?? render(node.children);
+  };
   return {
     html: (state: State, node: Html) => {
       const comment = readComment(node);
@@ -42,10 +46,8 @@ function createHandlers(context: Pick<CompileContext, "rendered" | "drawn">): Ha
     table: (state: State, node: Table) => wrapTable(defaultHandlers.table(state, node)),
     listItem: (state: State, node: ListItem, parent: Parents | undefined) =>
       nameCheckbox(defaultHandlers.listItem(state, node, parent), node),
-    containerDirective: (state: State, node: ContainerDirective) => {
-      const render = (children: Nodes[]) => state.all({ type: "root", children: children as Root["children"] });
-      return rendered.get(node)?.html(render as (children: Nodes[]) => ElementContent[]) ?? render(node.children);
-    },
+    containerDirective: renderDirective,
+    leafDirective: renderDirective,
   };
 }
 

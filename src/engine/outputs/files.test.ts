@@ -24,7 +24,7 @@ async function loadDocsSite(files: Record<string, string> = {}) {
 describe("pages", () => {
   const assets = {
     buildId: "b1",
-    getStyles: (kind: string, names: ReadonlySet<string>) => `/* ${kind} ${[...names].join()} */`,
+    getStyles: ({ kind }: { kind: string }, names: ReadonlySet<string>) => `/* ${kind} ${[...names].join()} */`,
     bootstrap: "",
     getScripts: () => ["/assets/client.js"],
   };
@@ -33,7 +33,7 @@ describe("pages", () => {
       pages: pages.map((page) => ({ ...page, names: new Set([".tabs"]) })),
       site: createSite(),
       assets,
-      renderApp: async ({ page }) => page.title,
+      renderer: { renderApp: async ({ page }) => page.title, renderComponents: async ({ page }) => page },
     });
 
   it("are written as a document and as data with the build id", async () => {

@@ -91,7 +91,7 @@ export const OUTPUTS: Output<Build>[] = [
       pages: await pages,
       site: site.data,
       assets: await bundle,
-      renderApp: await loadRenderer(await bundle),
+      renderer: await loadRenderer(await bundle),
     }),
   async ({ site, bundle }) => emitOffline(site, await bundle),
   async ({ site, bundle, plugins }) => {

@@ -1,10 +1,11 @@
 /** Writes each page as an HTML document and as data. The not-found page has no data, because no link of the app leads to it. */
 import { pathToFileURL } from "node:url";
 import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
-import type { Page, PageKind } from "../../shared/page.ts";
+import type { Page } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import type { OutputFile } from "../base/output-file.ts";
-import { renderPage, renderPageData, type DocumentAssets, type RenderApp } from "../pages/render.ts";
+import type { Bundle } from "../bundle/load-bundle.ts";
+import { describeParts, renderPage, renderPageData, type DocumentAssets, type Renderer } from "../pages/render.ts";
 
 /** A doc should cost readers at most 20 KB with the headers of the response, as long as the app is not loaded. */
 const DOC_LIMIT = 18.75 * 1024;
@@ -22,18 +23,19 @@ export interface DescribedPage {
 interface EmitInput {
   pages: Pick<DescribedPage, "path" | "page" | "names">[];
   site: SiteData;
-  assets: DocumentAssets & { getStyles(kind: PageKind, names: ReadonlySet<string>): string };
-  renderApp: RenderApp;
+  assets: DocumentAssets & Pick<Bundle, "getStyles">;
+  renderer: Renderer;
 }
 
-export async function emitPages({ pages, site, assets, renderApp }: EmitInput): Promise<OutputFile[]> {
+export async function emitPages({ pages, site, assets, renderer }: EmitInput): Promise<OutputFile[]> {
   const frame = site.announcement ? [".announcement"] : [];
   const files = await Promise.all(
-    pages.map(async ({ path, page, names }): Promise<OutputFile[]> => {
-      const styles = assets.getStyles(page.kind, new Set([...names, ...frame]));
+    pages.map(async ({ path, page: described, names }): Promise<OutputFile[]> => {
+      const page = await renderer.renderComponents({ site, page: described });
+      const styles = assets.getStyles(describeParts(page), new Set([...names, ...frame]));
       const document = {
         path: getHtmlFile(path),
-        contents: await renderPage({ site, page, styles, assets, renderApp }),
+        contents: await renderPage({ site, page, styles, assets, renderApp: renderer.renderApp }),
         styles,
         ...(page.kind === "doc" && { limit: DOC_LIMIT }),
       };
@@ -44,7 +46,6 @@ export async function emitPages({ pages, site, assets, renderApp }: EmitInput): 
   return files.flat();
 }
 
-export async function loadRenderer({ serverEntry }: { serverEntry: string }): Promise<RenderApp> {
-  const server = (await import(pathToFileURL(serverEntry).href)) as { renderApp: RenderApp };
-  return server.renderApp;
+export async function loadRenderer({ serverEntry }: { serverEntry: string }): Promise<Renderer> {
+  return (await import(pathToFileURL(serverEntry).href)) as Renderer;
 }

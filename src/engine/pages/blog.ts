@@ -76,7 +76,7 @@ function planPost(context: BlogContext, post: PostSource): PagePlan {
 }
 
 function planArchive(context: BlogContext): PagePlan {
-  const { blog, listed, toHref, site } = context;
+  const { blog, toHref, site } = context;
   const path = applyTrailingSlash(`${blog.config.path}/archive`, site.config.trailingSlash);
   return {
     path,
@@ -89,7 +89,7 @@ function planArchive(context: BlogContext): PagePlan {
       title: LABELS.archive,
       description: BUILD_LABELS.archiveDescription(site.config.title),
       html: {},
-      ...describeArchive(listed, context, listOptionHrefs(references, site)),
+      ...describeArchive(context, listOptionHrefs(references, site)),
     }),
   };
 }

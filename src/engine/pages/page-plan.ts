@@ -4,6 +4,7 @@ import { resolveHref, withBase, type AddressRules } from "../../shared/paths.ts"
 import type { ParsedFile } from "../content/front-matter.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
+import { listTimelinePosts } from "./timeline-posts.ts";
 
 export interface PagePlan {
   /** Path inside the site. */
@@ -43,7 +44,13 @@ export function createSource(
     // Only for files that use them, because a file is compiled again when one of its inputs has changed.
     editors: body.includes(":::integrations") ? listEditors(site) : undefined,
     projects: body.includes(":::projects") ? site.showcase?.projects : undefined,
+    samples: usesComponent(body, "hero") ? site.showcase?.hero.map(({ line: _line, ...sample }) => sample) : undefined,
+    posts: usesComponent(body, "timeline") ? listTimelinePosts(site) : undefined,
   };
+}
+
+function usesComponent(body: string, name: string): boolean {
+  return body.includes("::component") && body.includes(name);
 }
 
 /** The formatter of the released docs. Pages outside of the docs use it for their examples. */

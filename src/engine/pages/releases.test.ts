@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "../../shared/page.ts";
 import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
 import { loadSite } from "../content/load-site.ts";
-import { getPlace } from "./releases.ts";
+import { getPlace } from "../directives/components/timeline.ts";
 import { DIRECTIVES } from "../directives/registry.ts";
 import { compileMarkdown } from "../markdown/compile.ts";
 import { planBlog } from "./blog.ts";

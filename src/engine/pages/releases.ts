@@ -1,15 +1,16 @@
 /** Describes releases: what a release post shows beside its text, and the time line and table of options in the archive. */
-import type { NavLink, ReleaseFacts, ArchivePage, ArchivePost, OptionRow, ReleaseLink } from "../../shared/page.ts";
+import type { NavLink, ReleaseFacts, ArchivePage, OptionRow, ReleaseLink } from "../../shared/page.ts";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";
 import { listOptionNews, shortenVersion, type Release } from "../content/releases.ts";
 import { compareVersions } from "../../shared/compare-versions.ts";
-import { groupByYear } from "../content/navigation.ts";
 import { withBase } from "../../shared/paths.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
+import { createTimeline } from "../directives/components/timeline.ts";
 import { createDocSource } from "./docs.ts";
+import { listTimelinePosts } from "./timeline-posts.ts";
 
 export interface ReleaseContext {
   site: Site;
@@ -46,45 +47,11 @@ export function describeRelease(
 /** All posts by year on a time line, and the options with the releases that added or changed them. */
 type Described = Pick<ArchivePage, "years" | "axis" | "options">;
 
-/** `posts` come newest first. */
-export function describeArchive(posts: PostSource[], context: ReleaseContext, optionHrefs: OptionHrefs): Described {
-  const axis = listYears(posts);
+export function describeArchive(context: ReleaseContext, optionHrefs: OptionHrefs): Described {
   return {
-    axis,
-    years: groupByYear(posts.map((post) => describePost(post, axis, context))),
+    ...createTimeline(listTimelinePosts(context.site) ?? []),
     options: describeOptions(context, optionHrefs),
   };
-}
-
-function describePost(post: PostSource, axis: string[], { releases, toHref }: ReleaseContext): ArchivePost {
-  const base = { title: post.parsed.frontMatter.title, href: toHref(post.path), date: post.date };
-  const start = getPlace(post.date, axis);
-  const index = releases.findIndex((release) => release.post === post);
-  const release = releases[index];
-  if (!release) return { ...base, start };
-  // On the time line, a release lasts until the next one. The latest release lasts until the end.
-  const next = releases[index - 1];
-  const { version, headline } = release;
-  return {
-    ...base,
-    start,
-    release: { version: shortenVersion(version), headline, end: next ? getPlace(next.post.date, axis) : 100 },
-  };
-}
-
-/** Every year from the first post to the last, including years without posts. */
-function listYears(posts: PostSource[]): string[] {
-  const years = posts.map((post) => Number(post.date.slice(0, 4)));
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return years.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
-}
-
-/** The position of a day on the axis in percent. */
-export function getPlace(date: string, axis: string[]): number {
-  const year = Number(date.slice(0, 4));
-  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
-  const passed = (Date.parse(date) - start) / (end - start);
-  return Math.round(((year - Number(axis[0]) + passed) / axis.length) * 10_000) / 100;
 }
 
 function describeOptions({ site, releases, toHref }: ReleaseContext, optionHrefs: OptionHrefs): OptionRow[] {

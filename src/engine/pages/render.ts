@@ -1,22 +1,31 @@
 /** Renders a described page as an HTML document. It needs no other request to be readable. */
+import { listComponents } from "../../shared/components.ts";
 import { getHeadTags } from "../../shared/head.ts";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
+import type { PageParts } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
 import { describeThings } from "./structured-data.ts";
+
+/** The functions of `app/server.tsx`. */
+export interface Renderer {
+  renderApp: RenderApp;
+  /** Fills the places of components in the HTML of a page. */
+  renderComponents(input: { site: SiteData; page: Page }): Promise<Page>;
+}
 
 export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
 
 export interface DocumentAssets {
   buildId: string;
   /** Addresses of style sheets that the app would load although the document has their styles inline. */
-  getStyleFiles?(kind: PageKind): string[];
-  getScripts(kind: PageKind): string[];
+  getStyleFiles?(page: PageParts): string[];
+  getScripts(page: PageParts): string[];
   bootstrap: string;
   /** What the dev server adds. */
   dev?: DevParts;
@@ -43,7 +52,8 @@ const EAGER_KINDS: PageKind[] = ["search", "offline", "not-found"];
 
 export async function renderPage({ site, page, styles, assets, renderApp }: RenderInput): Promise<string> {
   const { announcement } = site;
-  const styleFiles = assets.getStyleFiles?.(page.kind) ?? [];
+  const parts = describeParts(page);
+  const styleFiles = assets.getStyleFiles?.(parts) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
   const app = await renderApp({ site, page });
   return renderDocument({
@@ -53,7 +63,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
     bootstrap: assets.bootstrap,
     dev: assets.dev,
     settings: {
-      "data-app": assets.getScripts(page.kind).join(" "),
+      "data-app": assets.getScripts(parts).join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
       ...((site.eagerStart || EAGER_KINDS.includes(page.kind)) && { "data-eager": "true" }),
@@ -63,6 +73,10 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
     body: `<div id="app">${app}</div>
 <script type="application/json" id="page-data">${embedJson(data)}</script>`,
   });
+}
+
+export function describeParts(page: Page): PageParts {
+  return { kind: page.kind, components: listComponents(page) };
 }
 
 /** The data leaves out parts that the document shows, because the app can read these from the document. */

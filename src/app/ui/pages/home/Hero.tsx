@@ -5,7 +5,7 @@ import { resolveHref } from "../../../../shared/paths.ts";
 import { createPlaygroundLink } from "../../../../shared/playground-link.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Logo } from "../../primitives/Logo.tsx";
-import { Demo } from "./Demo.tsx";
+import { Demo } from "../../components/hero/Demo.tsx";
 import { HERO } from "./home-words.ts";
 
 type Widths = Record<HeroRange["name"], number>;
@@ -24,7 +24,14 @@ export function Hero({ page }: { page: HomePage }) {
       <Words page={page} sample={sample} widths={widths} />
       {sample && (
         <div className="wrap">
-          <Demo samples={page.hero} sample={sample} chosen={chosen} onChoose={setChosen} onSettle={keepWidth} />
+          <Demo
+            id="hero"
+            samples={page.hero}
+            sample={sample}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSettle={keepWidth}
+          />
         </div>
       )}
     </div>

@@ -5,13 +5,6 @@ export const HERO = {
   playground: "Try it online",
   install: "Install",
   latest: "New",
-  languages: "Language of the example",
-  before: "As it was typed",
-  after: "As Prettier prints it",
-  hint: "Drag the vertical line. The real Prettier printed every output when this page was built.",
-  width: "Print width",
-  columns: (count: number) => `${count} columns`,
-  status: (columns: number, lines: number) => `${columns} columns, ${lines} lines`,
 };
 
 interface Point {

@@ -1,11 +1,14 @@
+import "../../../../styles/components/hero.css";
 import { useRef, type KeyboardEvent } from "react";
 import { getLines, HERO_RANGES, type HeroRange, type HeroSample } from "../../../../shared/hero.ts";
 import { getNextTabIndex } from "../../../enhance/tabs.ts";
-import { HERO } from "./home-words.ts";
+import { HERO_WORDS } from "./hero-words.ts";
 import { Code } from "./Outputs.tsx";
 import { Printout } from "./Printout.tsx";
 
 interface DemoProps {
+  /** For its ids: another one for each on a page. */
+  id: string;
   samples: HeroSample[];
   /** The sample of the index `chosen`. */
   sample: HeroSample;
@@ -15,20 +18,20 @@ interface DemoProps {
 }
 
 /** Code as it was typed and as it is printed. The real formatter printed every output when the site was built. */
-export function Demo({ samples, sample, chosen, onChoose, onSettle }: DemoProps) {
+export function Demo({ id, samples, sample, chosen, onChoose, onSettle }: DemoProps) {
   return (
     <div className="demo">
-      <LanguageTabs samples={samples} chosen={chosen} onChoose={onChoose} />
-      <div className="panes" role="tabpanel" id={PANEL_ID} aria-labelledby={getTabId(chosen)}>
+      <LanguageTabs id={id} samples={samples} chosen={chosen} onChoose={onChoose} />
+      <div className="panes" role="tabpanel" id={getPanelId(id)} aria-labelledby={getTabId(id, chosen)}>
         <figure className="pane typed">
-          <figcaption className="meta">{HERO.before}</figcaption>
+          <figcaption className="meta">{HERO_WORDS.before}</figcaption>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
           <pre tabIndex={0}>
             <code>
               <Code lines={getLines(sample, sample.input)} />
             </code>
           </pre>
-          <p className="hint meta needs-js">{HERO.hint}</p>
+          <p className="hint meta needs-js">{HERO_WORDS.hint}</p>
         </figure>
         {HERO_RANGES.map((range) => (
           <Printout key={range.name} sample={sample} range={range} onSettle={onSettle} />
@@ -39,18 +42,21 @@ export function Demo({ samples, sample, chosen, onChoose, onSettle }: DemoProps)
 }
 
 interface LanguageTabsProps {
+  id: string;
   samples: HeroSample[];
   chosen: number;
   onChoose(index: number): void;
 }
 
-const PANEL_ID = "hero-panel";
-
-function getTabId(index: number): string {
-  return `hero-tab-${index}`;
+function getPanelId(id: string): string {
+  return `${id}-panel`;
 }
 
-function LanguageTabs({ samples, chosen, onChoose }: LanguageTabsProps) {
+function getTabId(id: string, index: number): string {
+  return `${id}-tab-${index}`;
+}
+
+function LanguageTabs({ id, samples, chosen, onChoose }: LanguageTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = getNextTabIndex(event.key, { index: chosen, count: samples.length });
@@ -60,14 +66,14 @@ function LanguageTabs({ samples, chosen, onChoose }: LanguageTabsProps) {
     list.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={list} className="languages needs-js" role="tablist" aria-label={HERO.languages}>
+    <div ref={list} className="languages needs-js" role="tablist" aria-label={HERO_WORDS.languages}>
       {samples.map(({ name }, index) => (
         <button
           key={name}
           type="button"
           role="tab"
-          id={getTabId(index)}
-          aria-controls={PANEL_ID}
+          id={getTabId(id, index)}
+          aria-controls={getPanelId(id)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChoose(index)}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { findLines, findOutput, type HeroRange, type HeroSample } from "../../../../shared/hero.ts";
-import { HERO } from "./home-words.ts";
+import { HERO_WORDS } from "./hero-words.ts";
 import { Outputs } from "./Outputs.tsx";
 import { useDrag } from "./use-drag.ts";
 
@@ -72,7 +72,7 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
 
   return (
     <figure className={`pane printout for-${name}`}>
-      <figcaption className="meta">{HERO.after}</figcaption>
+      <figcaption className="meta">{HERO_WORDS.after}</figcaption>
       <div className="sheet">
         <pre ref={outputs}>
           <Outputs sample={sample} range={range} width={width} prepared={prepared} />
@@ -85,7 +85,7 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
       </div>
       <div className="ruler">
         <p ref={status} className="meta">
-          {HERO.status(width, findLines(sample, width).length)}
+          {HERO_WORDS.status(width, findLines(sample, width).length)}
         </p>
         <input
           ref={input}
@@ -95,8 +95,8 @@ export function Printout({ sample, range, onSettle }: PrintoutProps) {
           max={to}
           defaultValue={start}
           autoComplete="off"
-          aria-label={HERO.width}
-          aria-valuetext={HERO.columns(width)}
+          aria-label={HERO_WORDS.width}
+          aria-valuetext={HERO_WORDS.columns(width)}
           onPointerOver={prepare}
           onFocus={prepare}
           onChange={() => choose(readWidth())}
@@ -120,9 +120,9 @@ interface WidthParts {
  */
 function showWidth({ outputs, rule, status, input }: WidthParts, sample: HeroSample, width: number): boolean {
   rule.style.setProperty("translate", `${width}ch`);
-  status.textContent = HERO.status(width, findLines(sample, width).length);
+  status.textContent = HERO_WORDS.status(width, findLines(sample, width).length);
   input.value = String(width);
-  input.ariaValueText = HERO.columns(width);
+  input.ariaValueText = HERO_WORDS.columns(width);
   const name = String(findOutput(sample, width));
   const all = [...(outputs.children as HTMLCollectionOf<HTMLElement>)];
   if (!all.some((output) => output.dataset["output"] === name)) return false;
