@@ -47,7 +47,7 @@ export async function fetchFormatters(
   log("`npm run build` takes them into the playground.");
 }
 
-async function extractPackage({ version, integrity }: LockedRelease, dir: string): Promise<void> {
+export async function extractPackage({ version, integrity }: LockedRelease, dir: string): Promise<void> {
   // npm's own cache keeps what was fetched before.
   const cache = process.env["npm_config_cache"];
   await pacote.extract(`${PACKAGE}@${version}`, dir, {
