@@ -132,7 +132,7 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
     plugins: await devSite.loadPlugins(),
     isWhole: true,
   };
-  return renderPlaygroundPage({ site, cache, getOptions: devSite.listOptions, renderPlayground, assets });
+  return renderPlaygroundPage({ site, cache, getCompiled: devSite.compileFile, renderPlayground, assets });
 }
 
 /** The tags with Vite's own scripts. Vite sees nothing else of a page, because it would add the base path to addresses that have it. */

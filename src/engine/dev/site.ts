@@ -7,7 +7,7 @@ import { compilePages, createCompiler, describePage, indexByFile } from "../page
 import { addConfigLines } from "../config/config-lines.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadSite, type Site } from "../content/load-site.ts";
-import type { OptionUse } from "../markdown/context.ts";
+import type { Compiled } from "../markdown/context.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
@@ -43,8 +43,8 @@ export interface DevSite {
   listWarnings(path: string): Promise<string[]>;
   /** A file that the build would have written beside the pages. */
   findFile(path: string): Promise<OutputFile | undefined>;
-  /** The options that a Markdown file documents. */
-  listOptions(file: string): Promise<OptionUse[]>;
+  /** What becomes of a Markdown file. */
+  compileFile(file: string): Promise<Compiled | undefined>;
   /** Those of the playground. */
   loadPlugins(): Promise<LoadedPlugins>;
   /** Called after content or the configuration has changed: the next request reads it again. */
@@ -126,10 +126,10 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       }
       return undefined;
     },
-    async listOptions(file) {
+    async compileFile(file) {
       const { plans, compile } = await getLoaded();
       const source = plans.flatMap((plan) => plan.sources).find((each) => each.file === file);
-      return (source && (await compile(source)).options) ?? [];
+      return source && compile(source);
     },
     async loadPlugins() {
       const { site } = await getLoaded();

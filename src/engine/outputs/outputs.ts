@@ -81,7 +81,7 @@ export const OUTPUTS: Output<Build>[] = [
       ...build,
       bundle: await bundle,
       plugins: await plugins,
-      getOptions: async (file) => (await compiled).get(file)?.options ?? [],
+      getCompiled: async (file) => (await compiled).get(file),
     }),
   async ({ bundle }) => (await bundle).files,
   async ({ site }) => readPublicFiles(site.root),

@@ -12,6 +12,7 @@ import {
   describeFormatter,
   getFormatterDir,
   listFormatters,
+  listNews,
   listOptionSections,
   listReleases,
   type DescribeInput,
@@ -29,12 +30,12 @@ interface EmitInput {
   engineHash: string;
   bundle: Bundle;
   plugins: LoadedPlugins;
-  getOptions: DescribeInput["getOptions"];
+  getCompiled: DescribeInput["getCompiled"];
 }
 
 /** A site has a playground only if its docs name a formatter. */
 export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
-  const { site, cache, engineHash, bundle, plugins, getOptions } = input;
+  const { site, cache, engineHash, bundle, plugins, getCompiled } = input;
   const { playground, buildId, bootstrap } = bundle;
   if (!playground) return [];
   const formatters = listFormatters(site);
@@ -44,21 +45,23 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
   const releases = listReleases(site);
   const fetched = await listFetched(site);
   const sections = await Promise.all(formatters.map((name) => listOptionSections(name, input)));
+  const news = await Promise.all(formatters.map(async (name) => listNews(await readFormatterVersion(name), input)));
   const sources = [
     engineHash,
     buildId,
     releases,
     fetched.map(({ version }) => version),
     sections,
+    news,
     describePlugins(plugins),
   ];
   const contents = await cache.remember("playground-page", sources, async () => {
     const { renderPlayground } = (await import(pathToFileURL(playground.serverEntry).href)) as {
       renderPlayground: RenderPlayground;
     };
-    return renderPlaygroundPage({ site, cache, getOptions, assets, renderPlayground });
+    return renderPlaygroundPage({ site, cache, getCompiled, assets, renderPlayground });
   });
-  const describing = { site, cache, getUrl: getFormatterUrl, getOptions };
+  const describing = { site, cache, getUrl: getFormatterUrl, getCompiled };
   // The service worker keeps only what names its build.
   const toFile = (version: string, about: object) => ({
     path: getReleaseFile(version),

@@ -5,13 +5,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { withBase } from "../../shared/paths.ts";
+import { isNews, type NewsHeading } from "../../shared/release-news.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
+import { listReleases as listPosts } from "../content/releases.ts";
 import { locateFormatter, readFormatterVersion } from "../formatter/load-formatter.ts";
-import type { OptionUse } from "../markdown/context.ts";
+import type { Compiled, OptionUse } from "../markdown/context.ts";
 import { readPinnedAnswers } from "../formatter/pinned-answers.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { LICENSES, listBrowserFiles } from "./releases/browser-files.ts";
+import { getMinor } from "./releases/lock.ts";
 import type { StoredRelease, Support } from "./releases/store.ts";
 
 /** Packages by name, that of the released docs first. */
@@ -46,8 +49,8 @@ export interface DescribeInput {
   site: Site;
   cache: Cache;
   getUrl(name: string, version: string): string;
-  /** The options that a Markdown file documents. */
-  getOptions(file: string): Promise<OptionUse[]>;
+  /** What became of a Markdown file. */
+  getCompiled(file: string): Promise<Pick<Compiled, "options" | "toc"> | undefined>;
 }
 
 /** As `src/playground/model/playground-data.ts` expects it. The engine itself uses only these fields. */
@@ -65,6 +68,7 @@ export async function describeFormatter(name: string, input: DescribeInput): Pro
     url: input.getUrl(name, version),
     core,
     sections: await listOptionSections(name, input),
+    news: await listNews(version, input),
     ...support,
   };
 }
@@ -81,8 +85,8 @@ export async function describeFetched(
   { version, core, support }: StoredRelease,
   input: DescribeInput,
 ): Promise<object> {
-  const sections = await listOptionSections(version, input);
-  return { name: version, version, url: input.getUrl(version, version), core, sections, ...support };
+  const [sections, news] = await Promise.all([listOptionSections(version, input), listNews(version, input)]);
+  return { name: version, version, url: input.getUrl(version, version), core, sections, news, ...support };
 }
 
 /** What a formatter can do: its options and languages, and which of its files has which parser and printer. */
@@ -126,15 +130,27 @@ interface OptionSection {
 /** How the options page groups the options, and where each one is: the page of the version for this formatter, or else the released one. */
 export async function listOptionSections(
   formatter: string,
-  { site, getOptions }: Pick<DescribeInput, "site" | "getOptions">,
+  { site, getCompiled }: Pick<DescribeInput, "site" | "getCompiled">,
 ): Promise<OptionSection[]> {
   for (const { optionsDocId, versions } of site.docs) {
     const version =
       versions.find((each) => each.formatter === formatter) ?? versions.find((each) => each.isLast && each.formatter);
     const doc = version?.docs.find(({ id }) => id === optionsDocId);
-    if (doc) return groupOptions(await getOptions(doc.parsed.file), withBase(site.data.baseUrl, doc.path));
+    if (!doc) continue;
+    const options = (await getCompiled(doc.parsed.file))?.options ?? [];
+    return groupOptions(options, withBase(site.data.baseUrl, doc.path));
   }
   return [];
+}
+
+/** The headings of a release's post that name a language. The post is about its minor version. */
+export async function listNews(
+  version: string,
+  { site, getCompiled }: Pick<DescribeInput, "site" | "getCompiled">,
+): Promise<NewsHeading[]> {
+  const release = listPosts(site.blog).find((each) => getMinor(each.version) === getMinor(version));
+  const { toc = [] } = (release && (await getCompiled(release.post.parsed.file))) ?? {};
+  return toc.map(({ text, id }) => ({ text, id })).filter(isNews);
 }
 
 export function groupOptions(options: Pick<OptionUse, "name" | "id" | "section">[], href: string): OptionSection[] {

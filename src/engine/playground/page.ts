@@ -45,7 +45,7 @@ async function describeReleases(site: Site): Promise<{ name: string; version: st
 interface RenderInput {
   site: Site;
   cache: Cache;
-  getOptions: DescribeInput["getOptions"];
+  getCompiled: DescribeInput["getCompiled"];
   assets: PlaygroundAssets;
   renderPlayground: RenderPlayground;
 }
@@ -53,7 +53,7 @@ interface RenderInput {
 export async function renderPlaygroundPage({
   site,
   cache,
-  getOptions,
+  getCompiled,
   assets,
   renderPlayground,
 }: RenderInput): Promise<string> {
@@ -68,7 +68,7 @@ export async function renderPlaygroundPage({
     docs: docs && resolveHref(docs.path, site.data),
     formatters: await Promise.all(
       [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>
-        describeFormatter(name, { site, cache, getUrl, getOptions }),
+        describeFormatter(name, { site, cache, getUrl, getCompiled }),
       ),
     ),
     releases: assets.isWhole ? [] : await describeReleases(site),

@@ -1,5 +1,6 @@
 /** What the engine knows about the formatters it ships. `engine/outputs/playground.ts` writes it into the page as JSON. */
 import { compareVersions } from "../../shared/compare-versions.ts";
+import type { NewsHeading } from "../../shared/release-news.ts";
 import type { SiteData } from "../../shared/site.ts";
 
 /** An option as `getSupportInfo()` gives it. JSON has no infinity, so an open end of a range is null. */
@@ -86,6 +87,8 @@ export interface FormatterData extends Release {
   core: string;
   options: KnownOption[];
   sections: OptionSection[];
+  /** Headings of the post about it, as far as they name a language. */
+  news?: NewsHeading[];
   languages: Language[];
   plugins: PluginFile[];
   extension?: Extension;

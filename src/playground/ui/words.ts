@@ -145,6 +145,7 @@ export const WORDS = {
   sights: { same: "as today", other: "something else", failed: "cannot read this", running: "…" },
   compareBoth: "Compare both",
   releasePost: (version: string) => `The post about ${version.split(".", 2).join(".")}`,
+  releaseNews: ", and what it says about the language of this code: ",
   noPost: (version: string) => `There is no post about ${version.split(".", 2).join(".")} yet.`,
   diffView: "Show the difference as",
   diffViews: { split: "Side by side", unified: "Unified", left: "Left", right: "Right" } satisfies Record<

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
+import type { NewsHeading } from "../../../shared/release-news.ts";
 import { isSame, type Change, type Sight } from "../../history/find-change.ts";
+import { listNews } from "../../history/list-news.ts";
 import { NO_SEARCH, type Search } from "../../history/search-change.ts";
 import { findMinor, listReleases, type PlaygroundData, type Release } from "../../model/playground-data.ts";
 import type { PlaygroundState } from "../../model/state.ts";
@@ -48,7 +50,15 @@ export function HistoryPane({ data, state, session }: HistoryPaneProps) {
       )}
       {change && labels && (
         <p className="history-more">
-          <PostLink data={data} version={labels.right} />{" "}
+          <PostLink
+            data={data}
+            version={labels.right}
+            news={listNews(data, {
+              before: labels.left,
+              after: session.getFormatter(change.after.name),
+              parser: state.parser,
+            })}
+          />{" "}
           <button
             type="button"
             className="quiet-tool"
@@ -120,7 +130,26 @@ function describeSight(sights: Sight[], name: string, change: Change | undefined
   return isSame(sight, newest) ? WORDS.sights.same : WORDS.sights.other;
 }
 
-function PostLink({ data, version }: { data: PlaygroundData; version: string }) {
+interface PostLinkProps {
+  data: PlaygroundData;
+  version: string;
+  /** The sections of the post that may mention the change. */
+  news: NewsHeading[];
+}
+
+function PostLink({ data, version, news }: PostLinkProps) {
   const { post } = findMinor(data, version) ?? {};
-  return post ? <a href={post}>{WORDS.releasePost(version)}</a> : WORDS.noPost(version);
+  if (!post) return WORDS.noPost(version);
+  return (
+    <>
+      <a href={post}>{WORDS.releasePost(version)}</a>
+      {news.length > 0 && WORDS.releaseNews}
+      {news.map(({ text, id }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <a href={`${post}#${id}`}>{text}</a>
+        </Fragment>
+      ))}
+    </>
+  );
 }
