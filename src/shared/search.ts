@@ -33,7 +33,6 @@ export interface SearchSection {
 export interface SearchPage {
   path: string;
   title: string;
-  description: string;
   kind: SearchKind;
   /** The part of the site it belongs to, such as a category of the sidebar. */
   area: string;

@@ -22,7 +22,6 @@ export function createPage(overrides: Partial<SearchPage> = {}): SearchPage {
   return {
     path: "/docs/options",
     title: "Options",
-    description: "Every option.",
     kind: "guide",
     area: "Configuring",
     sections: [{ text: "All of them." }],

@@ -81,7 +81,6 @@ function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): Sear
   return shown.map((doc) => ({
     path: withBase(site.config.baseUrl, doc.path),
     title: doc.parsed.frontMatter.title,
-    description: doc.parsed.frontMatter.description,
     kind: "guide",
     area: findCategory(version.sidebars[doc.sidebar ?? ""] ?? [], doc.path) ?? SEARCH_WORDS.docs,
     sections: addKeywords(describeSections(getSections(compiled, doc), knowledge), doc.parsed),
@@ -93,19 +92,23 @@ function listPosts(site: Site, compiled: CompiledFiles): SearchPage[] {
   return posts.map((post) => ({
     path: withBase(site.config.baseUrl, post.path),
     title: post.parsed.frontMatter.title,
-    description: post.parsed.frontMatter.description,
     kind: post.parsed.frontMatter.version ? "note" : "page",
     area: LABELS.blog,
     date: post.date,
-    sections: addKeywords(addVersionNames(describeWords(getSections(compiled, post)), post), post.parsed),
+    sections: addKeywords(addPostWords(describeWords(getSections(compiled, post)), post), post.parsed),
   }));
 }
 
-/** Readers look for a release post by its version, for example 3.6.0 or 3.6. */
-function addVersionNames([first, ...others]: SearchSection[], { parsed }: PostSource): SearchSection[] {
-  const { version } = parsed.frontMatter;
+/** Readers look for a release post by its version, for example 3.6.0 or 3.6. Docs begin with what they are about, posts do not. */
+function addPostWords(sections: SearchSection[], { parsed }: PostSource): SearchSection[] {
+  const { version, description } = parsed.frontMatter;
+  const [first, ...others] = addDescription(sections, description);
   const names = version && [version, version.replace(/\.0$/, "")];
-  return [{ ...(first ?? { text: "" }), ...(names && { names }) }, ...others];
+  return [{ ...first, ...(names && { names }) }, ...others];
+}
+
+function addDescription([first, ...others]: SearchSection[], description: string): [SearchSection, ...SearchSection[]] {
+  return [{ ...first, text: `${description}\n${first?.text ?? ""}` }, ...others];
 }
 
 /** Pages that are neither docs nor posts. They are found by title and description, and single Markdown pages also by their text. */
@@ -114,17 +117,19 @@ export function listOtherPages(site: Site, compiled: CompiledFiles): SearchPage[
   const create = (path: string, title: string, description: string): SearchPage => ({
     path: resolveHref(path, site.data),
     title,
-    description,
     kind: "page",
     area: LABELS.pages,
-    sections: [{ text: "" }],
+    sections: [{ text: description }],
   });
   const plain = site.plainPages.filter((page) => !page.parsed.frontMatter.unlisted);
   const hasPlayground = site.docs.some((plugin) => plugin.versions.some((version) => version.formatter));
   return [
     ...plain.map((page) => ({
       ...create(page.path, page.parsed.frontMatter.title, page.parsed.frontMatter.description),
-      sections: addKeywords(describeWords(getSections(compiled, page)), page.parsed),
+      sections: addKeywords(
+        addDescription(describeWords(getSections(compiled, page)), page.parsed.frontMatter.description),
+        page.parsed,
+      ),
     })),
     ...(showcase ? [create("/", config.title, config.description)] : []),
     ...(showcase

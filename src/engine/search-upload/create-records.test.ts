@@ -5,7 +5,6 @@ import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 const page = (overrides: Partial<SearchPage>): SearchPage => ({
   path: "/docs/options",
   title: "Options",
-  description: "Every option.",
   kind: "guide",
   area: "Configuring",
   sections: [],
@@ -37,7 +36,7 @@ test("a section is a record with its place, its headings and its words", () => {
     { id: "css", title: "CSS", level: 2, text: "x" },
   ];
   const [whole, js, semi, css] = create(file("docs-default-stable", [page({ sections })], "stable"));
-  expect(whole).toMatchObject({ type: "lvl1", anchor: null, content: "Every option. All of *them*." });
+  expect(whole).toMatchObject({ type: "lvl1", anchor: null, content: "All of *them*." });
   expect(js).toMatchObject({ type: "lvl2", content: null });
   expect(semi).toEqual({
     objectID: "/docs/options#semi",

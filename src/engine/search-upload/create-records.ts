@@ -39,7 +39,7 @@ function createPageRecords(page: SearchPage, file: SearchFile, siteUrl: string):
     headings = headings.filter((heading) => heading.level < level);
     if (title) headings.push({ title, level });
     const names = [page.area, page.title, ...headings.map((heading) => heading.title)].slice(0, LEVELS.length);
-    const text = toPlainText(title ? section.text : `${page.description}\n${section.text}`);
+    const text = toPlainText(section.text);
     const record = {
       ...createPlace(getPath(page, section), siteUrl),
       hierarchy: createHierarchy(names),

@@ -11,9 +11,7 @@ const files: SearchFile[] = [
     language: "en",
     tag: "docs-default-stable",
     version: "stable",
-    pages: [
-      { path: "/docs/a", title: "A", description: "About A.", kind: "guide", area: "Docs", sections: [{ text: "x" }] },
-    ],
+    pages: [{ path: "/docs/a", title: "A", kind: "guide", area: "Docs", sections: [{ text: "x" }] }],
   },
 ];
 

@@ -3,7 +3,7 @@ import { listRecords } from "../../../src/app/search/embedded/records.ts";
 import type { SearchFile, SearchSection } from "../../../src/shared/search.ts";
 import { compactFile } from "../../../src/engine/outputs/search-compact.ts";
 
-const page = { description: "", kind: "guide", area: "Docs" } as const;
+const page = { kind: "guide", area: "Docs" } as const;
 const create = (cli: SearchSection[]): SearchFile => ({
   buildId: "1",
   language: "en",

@@ -35,7 +35,7 @@ export function quoteAnswer(indexes: Indexes, { question, tags }: AnswerQuery, n
 
 /**
  * The records with that word of the question which the fewest records have. It says best what the question is about: a section without
- * it may have all other words, and still answers something else.
+ * it may have all other words, and still answers something else. If no record has it, no section is about it.
  */
 function findOnSubject(indexes: Indexes, question: string): ReadonlySet<SearchRecord> | undefined {
   const words = parseQuery(question).words.filter(({ weight }) => weight === 1);
@@ -45,7 +45,6 @@ function findOnSubject(indexes: Indexes, question: string): ReadonlySet<SearchRe
       const matches = [...indexes.values()].flatMap((index) => index.find(word, { isFuzzy: false }));
       return new Set(matches.map(({ record }) => record));
     })
-    .filter(({ size }) => size > 0)
     .toSorted((a, b) => a.size - b.size)[0];
 }
 

@@ -73,7 +73,7 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       title: title ?? page.title,
       path: above,
       isWholePage: title === undefined,
-      text: title === undefined ? `${page.description}\n${section.text}` : section.text,
+      text: section.text,
       names,
       normalizedNames: names.map(normalizeName),
       // Of all that has a name in code, only plugins are no reference.
