@@ -1,6 +1,6 @@
 /** Axe on every kind of page and state, room on small screens, and readers who want other colors or no motion. */
 import { expectNoViolations, expectNoViolationsOnPhone } from "./axe.ts";
-import { expect, FIXTURE, open, SITE, test, wakeApp } from "./site.ts";
+import { expect, FIXTURE, open, SITE, test, variant, wakeApp } from "./site.ts";
 
 test.use({ allowedErrors: /404/i });
 
@@ -38,7 +38,7 @@ test("axe finds nothing where all of Markdown and an announcement are", { tag: "
   await expectNoViolations(page);
 });
 
-test("axe finds nothing in open menus", async ({ page }) => {
+test("axe finds nothing in open menus", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/docs/");
   const dropdown = page.getByRole("banner").getByRole("button", { name: "stable" });
@@ -93,11 +93,13 @@ const EVERYWHERE = [
   "/playground/",
 ];
 
-for (const [name, viewport] of [
-  ["a phone of 320 px", { width: 320, height: 640 }],
-  ["a window of 1280 px enlarged to 200 %", { width: 640, height: 400 }],
-] as const) {
-  test(`every kind of page fits ${name}`, async ({ page }) => {
+for (const [index, [name, viewport]] of (
+  [
+    ["a phone of 320 px", { width: 320, height: 640 }],
+    ["a window of 1280 px enlarged to 200 %", { width: 640, height: 400 }],
+  ] as const
+).entries()) {
+  test(`every kind of page fits ${name}`, variant(index), async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const url of [...EVERYWHERE.map((path) => SITE() + path), `${FIXTURE()}/manual/torture/`]) {
       await page.goto(url);
@@ -108,7 +110,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("where motion is not wanted nothing moves, on any kind of page", async ({ page }) => {
+test("where motion is not wanted nothing moves, on any kind of page", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of EVERYWHERE) {
     await page.goto(SITE() + path);

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { expect, SITE, test, waitUntilQuiet } from "./site.ts";
+import { expect, SITE, test, variant, waitUntilQuiet } from "./site.ts";
 
 test("the HTML of every page is valid", { tag: "@all" }, async () => {
   const validator = new HtmlValidate({
@@ -25,8 +25,8 @@ test("the HTML of every page is valid", { tag: "@all" }, async () => {
 
 const PAGES = ["/", "/docs/options", "/blog/2025/06/23/3.6.0", "/search", "/playground/"];
 
-for (const address of PAGES) {
-  test(`${address} has what audits ask for`, async ({ page, request }) => {
+for (const [index, address] of PAGES.entries()) {
+  test(`${address} has what audits ask for`, variant(index), async ({ page, request }) => {
     await page.goto(SITE() + address);
     await waitUntilQuiet(page);
     const facts = await page.evaluate(() => {

@@ -4,11 +4,15 @@ import { expect, FIXTURE, showTheme, test } from "./site.ts";
 
 const PAGE = () => `${FIXTURE()}/authoring/`;
 
-test("alerts, marked code, diagrams and formulas are accessible in both color modes", async ({ page }) => {
-  await page.goto(PAGE());
-  await expect(page.getByRole("img", { name: "The way of a page from Markdown to HTML" })).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  "alerts, marked code, diagrams and formulas are accessible in both color modes",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(PAGE());
+    await expect(page.getByRole("img", { name: "The way of a page from Markdown to HTML" })).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
 test("a phone shows them without widening the page", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

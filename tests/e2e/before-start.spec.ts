@@ -66,7 +66,7 @@ test("the color toggle says the stored choice", async ({ page }) => {
   }
 });
 
-test("its name and its tooltip follow the choice", async ({ page }) => {
+test("its name and its tooltip follow the choice", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/docs/`);
   await wakeApp(page);
   for (const choice of ["light", "dark", "system"]) {

@@ -100,7 +100,7 @@ test("all 41 posts answer", async ({ request }) => {
   }
 });
 
-test("the longest post ships no more script than the shortest", async ({ page }) => {
+test("the longest post ships no more script than the shortest", { tag: "@all" }, async ({ page }) => {
   const measure = async (path: string) => {
     const urls: string[] = [];
     page.on("request", (request) => {

@@ -22,20 +22,24 @@ test("before and after stand side by side on wide screens and below each other o
   }).toPass();
 });
 
-test("sides that stand beside each other are equally wide, however long their lines are", async ({ page }) => {
-  await page.goto(`${SITE()}/blog/2025/06/23/3.6.0`);
-  const sides = await page.locator(".comparison-sides").evaluateAll((figures) =>
-    figures.map((figure) =>
-      Array.from(figure.children, (side) => {
-        const { y, width } = side.getBoundingClientRect();
-        return { y, width };
-      }),
-    ),
-  );
-  const beside = sides.filter(([before, after]) => before!.y === after!.y);
-  expect(beside.length).toBeGreaterThan(5);
-  for (const [before, after] of beside) expect(Math.abs(before!.width - after!.width)).toBeLessThan(1);
-});
+test(
+  "sides that stand beside each other are equally wide, however long their lines are",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`${SITE()}/blog/2025/06/23/3.6.0`);
+    const sides = await page.locator(".comparison-sides").evaluateAll((figures) =>
+      figures.map((figure) =>
+        Array.from(figure.children, (side) => {
+          const { y, width } = side.getBoundingClientRect();
+          return { y, width };
+        }),
+      ),
+    );
+    const beside = sides.filter(([before, after]) => before!.y === after!.y);
+    expect(beside.length).toBeGreaterThan(5);
+    for (const [before, after] of beside) expect(Math.abs(before!.width - after!.width)).toBeLessThan(1);
+  },
+);
 
 test("the difference is marked by line and by word, with elements that say so", async ({ page }) => {
   await page.goto(SITE() + POST);
@@ -89,7 +93,7 @@ test("a version that gave up shows its error", async ({ page }) => {
   await expect(failed.locator("code")).toContainText("typescript-eslint-parser");
 });
 
-test("in colors of the reader's own, marks are lines", async ({ page }) => {
+test("in colors of the reader's own, marks are lines", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(SITE() + POST);
   const mark = page.locator(".comparison del mark").first();

@@ -91,7 +91,7 @@ test.describe("doc page", () => {
     await expect(page.locator("article")).toHaveCount(1);
   });
 
-  test("contents cover levels 2 and 3 and follow the reader", async ({ page }) => {
+  test("contents cover levels 2 and 3 and follow the reader", { tag: "@all" }, async ({ page }) => {
     await open(page, "/docs/options");
     const contents = page.getByRole("navigation", { name: "On this page" });
     const headings = await page.locator("article [data-html=body] :is(h2, h3)").count();

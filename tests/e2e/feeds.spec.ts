@@ -1,6 +1,6 @@
 /** Each feed against the rules of its format, as a validator would: required elements, dates, ids, complete addresses. */
 import type { Page } from "@playwright/test";
-import { expect, SITE, test } from "./site.ts";
+import { expect, SITE, test, variant } from "./site.ts";
 
 const FEEDS = [
   { dir: "/blog", count: 20, id: "https://prettier.io/blog" },
@@ -62,8 +62,8 @@ async function checkTexts(page: Page, texts: string[]): Promise<void> {
   expect(addresses.filter((address) => !/^https?:\/\/[^/]+/.test(address))).toEqual([]);
 }
 
-for (const { dir, count, id } of FEEDS) {
-  test(`${dir}/rss.xml is valid RSS 2.0`, async ({ page }) => {
+for (const [index, { dir, count, id }] of FEEDS.entries()) {
+  test(`${dir}/rss.xml is valid RSS 2.0`, variant(index), async ({ page }) => {
     const { error, root, head, items } = await parse(page, `${dir}/rss.xml`, "item");
     expect(error).toBeNull();
     expect(root).toBe("rss");
@@ -85,7 +85,7 @@ for (const { dir, count, id } of FEEDS) {
     );
   });
 
-  test(`${dir}/atom.xml is valid Atom`, async ({ page }) => {
+  test(`${dir}/atom.xml is valid Atom`, variant(index), async ({ page }) => {
     const { error, root, head, items } = await parse(page, `${dir}/atom.xml`, "entry");
     expect(error).toBeNull();
     expect(root).toBe("feed");
@@ -108,7 +108,7 @@ for (const { dir, count, id } of FEEDS) {
     );
   });
 
-  test(`${dir}/feed.json is a valid JSON Feed`, async ({ page, request }) => {
+  test(`${dir}/feed.json is a valid JSON Feed`, variant(index), async ({ page, request }) => {
     const feed = await (await request.get(`${SITE()}${dir}/feed.json`)).json();
     expect(feed).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
@@ -132,7 +132,7 @@ for (const { dir, count, id } of FEEDS) {
     );
   });
 
-  test(`${dir}: a person who opens a feed sees a page with links`, async ({ page }) => {
+  test(`${dir}: a person who opens a feed sees a page with links`, variant(index), async ({ page }) => {
     for (const name of ["rss.xml", "atom.xml"]) {
       await page.goto(`${SITE()}${dir}/${name}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe("mobile menu", () => {
     await expect(toggle).toBeFocused();
   });
 
-  test("closes after a choice, and when the window becomes wide", async ({ page }) => {
+  test("closes after a choice, and when the window becomes wide", { tag: "@all" }, async ({ page }) => {
     await open(page, "/blog");
     await page.getByRole("button", { name: "Open the menu" }).click();
     const menu = page.getByRole("dialog");

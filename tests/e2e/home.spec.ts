@@ -134,7 +134,7 @@ test("every language has its code, and the playground opens exactly that", async
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("the playground prints what the home page shows", async ({ page }) => {
+test("the playground prints what the home page shows", { tag: "@all" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("tab", { name: "TypeScript" }).click();
   await getWidth(page).fill("60");

@@ -124,17 +124,21 @@ test("a planted recent or favorite place leads nowhere else", async ({ page }) =
   expect(new Set(hrefs)).toEqual(new Set(["/docs/cli"]));
 });
 
-test("a click that opens a quoted section elsewhere leaves the answers open", async ({ page, context }) => {
-  await openDialog(page);
-  await page.keyboard.type("what is the default print width");
-  await page.keyboard.press("Enter");
-  const link = dialogOf(page).getByRole("article").getByRole("link", { name: "Options › Print width" });
-  const [opened] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-  await expect(dialogOf(page)).toBeVisible();
-  await opened.waitForURL(/print-width/);
-  await link.click();
-  await expect(dialogOf(page)).toBeHidden();
-});
+test(
+  "a click that opens a quoted section elsewhere leaves the answers open",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await openDialog(page);
+    await page.keyboard.type("what is the default print width");
+    await page.keyboard.press("Enter");
+    const link = dialogOf(page).getByRole("article").getByRole("link", { name: "Options › Print width" });
+    const [opened] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+    await expect(dialogOf(page)).toBeVisible();
+    await opened.waitForURL(/print-width/);
+    await link.click();
+    await expect(dialogOf(page)).toBeHidden();
+  },
+);
 
 test("so does one on all results", { tag: "@all" }, async ({ page, context }) => {
   await openDialog(page);

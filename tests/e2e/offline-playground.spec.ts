@@ -24,18 +24,27 @@ async function visitOnce(page: Page): Promise<void> {
   await waitUntilKept(page, "/playground/", "/assets/formatter/3.6.2/plugins/babel.mjs", "/docs/options");
 }
 
-test("languages and versions that were used before the worker was there", async ({ page, context }) => {
-  await openPlayground(page, `?version=2.8.8${plainHash(CSS)}`);
-  await expectOutput(page, "a {\n  b: c;\n}\n");
-  await waitForWorker(page);
-  await waitUntilKept(page, "/playground/", "/playground/2.8.8.json", "/assets/formatter/2.8.8/esm/parser-postcss.mjs");
-  await goOffline(context);
-  await comeBack(page, `?version=2.8.8${plainHash(CSS)}`);
-  await expectOutput(page, "a {\n  b: c;\n}\n");
-  await expectVersion(page, "2.8.8");
-});
+test(
+  "languages and versions that were used before the worker was there",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await openPlayground(page, `?version=2.8.8${plainHash(CSS)}`);
+    await expectOutput(page, "a {\n  b: c;\n}\n");
+    await waitForWorker(page);
+    await waitUntilKept(
+      page,
+      "/playground/",
+      "/playground/2.8.8.json",
+      "/assets/formatter/2.8.8/esm/parser-postcss.mjs",
+    );
+    await goOffline(context);
+    await comeBack(page, `?version=2.8.8${plainHash(CSS)}`);
+    await expectOutput(page, "a {\n  b: c;\n}\n");
+    await expectVersion(page, "2.8.8");
+  },
+);
 
-test("languages and versions that were chosen later, on the same page", async ({ page, context }) => {
+test("languages and versions that were chosen later, on the same page", { tag: "@all" }, async ({ page, context }) => {
   await visitOnce(page);
   await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("yaml");
   await getEditor(page, "Input").click();
@@ -75,7 +84,7 @@ test("a language that was never used says that it needs the network, and comes w
   await expectOutput(page, "{\n  a\n  b\n}\n");
 });
 
-test("a version that was never used says so, and the chosen one stays", async ({ page, context }) => {
+test("a version that was never used says so, and the chosen one stays", { tag: "@all" }, async ({ page, context }) => {
   await visitOnce(page);
   await goOffline(context);
   await comeBack(page, plainHash(JAVASCRIPT));

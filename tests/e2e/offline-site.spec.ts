@@ -66,7 +66,7 @@ test("search that was never loaded says so, and the page stays", { tag: "@all" }
   await expect(alert).toBeHidden();
 });
 
-test("the offline page lists what is kept, in the site's own look", async ({ page, context }) => {
+test("the offline page lists what is kept, in the site's own look", { tag: "@all" }, async ({ page, context }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/cli", "/offline", ...LAST_PAGES);

@@ -48,7 +48,7 @@ test("docs: reading on and searching", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("the search dialog, also for who has never opened it", async ({ page }) => {
+test("the search dialog, also for who has never opened it", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/options", "/search/docs-default-stable.json");

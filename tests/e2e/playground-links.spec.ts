@@ -60,7 +60,7 @@ test("an older version comes when it is asked for", async ({ page }) => {
   await expect.poll(() => files.length).toBeGreaterThan(1);
 });
 
-test("code of the last visit is offered, not forced", async ({ page }) => {
+test("code of the last visit is offered, not forced", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page);
   await write(page, "mine  ()");
   await expect(page).toHaveURL(/#p2\./);

@@ -108,7 +108,7 @@ test("the flag says what it does, not what the option does", async ({ page }) =>
   await expect(page.getByLabel("--no-semi")).toHaveAccessibleDescription(/^Do not print semicolons/);
 });
 
-test("line breaks of Windows and a byte order mark survive opening and typing", async ({ page }) => {
+test("line breaks of Windows and a byte order mark survive opening and typing", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page);
   await drop(page, "a.js", [0xef, 0xbb, 0xbf, ...Buffer.from("a()\r\nb()\r\n")]);
   await expect.poll(() => readAddress(page)).toBe("\uFEFFa()\r\nb()\r\n");
@@ -161,7 +161,7 @@ test.describe("a run that takes long", () => {
     await expect(page.getByText(/^Formatting, \d+ of 40 s$/)).toBeVisible();
   });
 
-  test("ends at once when there is newer code", async ({ page }) => {
+  test("ends at once when there is newer code", { tag: "@all" }, async ({ page }) => {
     // With stretched limits, the old run would take minutes to end by itself.
     await openPlayground(page, plainHash({ content: "endless", options: {} }));
     await expect(page.getByText(/^Formatting, /)).toBeVisible();
@@ -173,7 +173,7 @@ test.describe("a run that takes long", () => {
   });
 });
 
-test("a page without a link remembers the panes and what was hidden", async ({ page }) => {
+test("a page without a link remembers the panes and what was hidden", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page);
   await page.getByRole("button", { name: "Doc", exact: true }).click();
   const toggles = page.locator(".code-toggle");

@@ -84,7 +84,7 @@ test("local and session storage, caches and databases that throw", { tag: "@all"
   await expect(page.getByText("This browser cannot keep pages.")).toBeVisible();
 });
 
-test("a local storage that is full", async ({ page }) => {
+test("a local storage that is full", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -69,7 +69,7 @@ test.describe("a clock", () => {
   }
 });
 
-test("what is chosen in one tab holds in the other", async ({ context, page }) => {
+test("what is chosen in one tab holds in the other", { tag: "@all" }, async ({ context, page }) => {
   await page.goto(`${FIXTURE()}/manual/`);
   await wakeApp(page);
   const bar = page.getByText("A new release is out.");
@@ -91,7 +91,7 @@ test.describe("code of a page", () => {
   test.use({ allowedErrors: /Failed to load resource|SyntaxError|Unexpected|dynamically imported module/i });
   const BLOG = /\/assets\/blog-[\w-]+\.js/;
 
-  test("that is no code shows the error, and other pages work", async ({ page }) => {
+  test("that is no code shows the error, and other pages work", { tag: "@all" }, async ({ page }) => {
     await page.route(BLOG, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
     await open(page, "/docs/");
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();

@@ -29,7 +29,7 @@ test("the dialog is still looking until the release notes are there", async ({ p
   await expect(dialogOf(page).getByText("No results found for “qqqqqqqqqq”").last()).toBeVisible();
 });
 
-test("the dialog is still looking until the docs are there", async ({ page }) => {
+test("the dialog is still looking until the docs are there", { tag: "@all" }, async ({ page }) => {
   const release = await holdBack(page, "**/search/*.json");
   await openDialog(page);
   await boxOf(page).fill("semi");
@@ -64,7 +64,7 @@ test("a question about a release waits for its notes", async ({ page }) => {
 test.describe("where the release notes do not load", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the dialog and the page say so, and Retry brings them", async ({ page }) => {
+  test("the dialog and the page say so, and Retry brings them", { tag: "@all" }, async ({ page }) => {
     let isDown = true;
     await page.route("**/search/default.json", (route) => (isDown ? route.abort() : route.continue()));
     await openDialog(page);
@@ -86,7 +86,7 @@ test.describe("where the release notes do not load", () => {
   });
 });
 
-test("the page is still looking until the release notes are there", async ({ page }) => {
+test("the page is still looking until the release notes are there", { tag: "@all" }, async ({ page }) => {
   const release = await withoutReleaseNotes(page);
   await page.goto(`${SITE()}/search?q=qqqqqqqqqq`);
   await expect(totalOf(page)).toHaveText("Still looking…");

@@ -80,7 +80,7 @@ test("the service answers, its links lead into this site, but for those that lea
   await expect(page.locator("#first-steps")).toBeFocused();
 });
 
-test("the search page asks the same service, and its filters reach it", async ({ page }) => {
+test("the search page asks the same service, and its filters reach it", { tag: "@all" }, async ({ page }) => {
   await connect(page);
   await page.goto(`${FIXTURE()}/search/?q=first`);
   await expect(page.getByRole("main").getByRole("link", { name: "First steps" })).toHaveAttribute(
@@ -95,7 +95,7 @@ test("the search page asks the same service, and its filters reach it", async ({
     .toContainEqual(expect.arrayContaining([["kind:page"]]));
 });
 
-test("markup from the index stays text, and breaks no rule of the policy", async ({ page }) => {
+test("markup from the index stays text, and breaks no rule of the policy", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = ((window as { violations?: string[] }).violations = []);
     addEventListener("securitypolicyviolation", (event) => seen.push(event.violatedDirective));

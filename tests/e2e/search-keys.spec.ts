@@ -133,7 +133,7 @@ test("keys of an input method are left to it", async ({ page }) => {
   await expect(page).toHaveURL(`${SITE()}/docs/`);
 });
 
-test("a result can be opened elsewhere, and the dialog stays", async ({ page, context }) => {
+test("a result can be opened elsewhere, and the dialog stays", { tag: "@all" }, async ({ page, context }) => {
   await openDialog(page);
   await search(page, "semi");
   await page.keyboard.press("ArrowDown");

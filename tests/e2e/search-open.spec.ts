@@ -87,7 +87,7 @@ test("the slash is a letter where somebody types", async ({ page }) => {
   await expect(boxOf(page)).toHaveValue("/");
 });
 
-test("selected text becomes the query, ready to be typed over", async ({ page }) => {
+test("selected text becomes the query, ready to be typed over", { tag: "@all" }, async ({ page }) => {
   await open(page, "/docs/options");
   await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector("#semicolons")!));
   await page.keyboard.press("/");
@@ -97,19 +97,23 @@ test("selected text becomes the query, ready to be typed over", async ({ page })
   await expect(boxOf(page)).toHaveValue("x");
 });
 
-test("a dialog that is opened while a page is on its way keeps the focus when that arrives", async ({ page }) => {
-  const release = await holdBack(page, "**/docs/options.page.json");
-  await openDialog(page);
-  await page.keyboard.type("--no-semi");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#semicolons$/);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press("/");
-  await expect(boxOf(page)).toBeFocused();
-  release();
-  await expect.poll(() => page.evaluate(() => navigation.transition === null)).toBe(true);
-  await expect(page.locator("#semicolons")).toBeAttached();
-  await expect(boxOf(page)).toBeFocused();
-  await page.keyboard.type("x");
-  await expect(boxOf(page)).toHaveValue("x");
-});
+test(
+  "a dialog that is opened while a page is on its way keeps the focus when that arrives",
+  { tag: "@all" },
+  async ({ page }) => {
+    const release = await holdBack(page, "**/docs/options.page.json");
+    await openDialog(page);
+    await page.keyboard.type("--no-semi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#semicolons$/);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(boxOf(page)).toBeFocused();
+    release();
+    await expect.poll(() => page.evaluate(() => navigation.transition === null)).toBe(true);
+    await expect(page.locator("#semicolons")).toBeAttached();
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type("x");
+    await expect(boxOf(page)).toHaveValue("x");
+  },
+);

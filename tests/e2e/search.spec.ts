@@ -109,7 +109,7 @@ test("recent and favorite places are kept as they have always been", async ({ pa
   await expect.poll(() => readStored(page, FAVORITES)).toEqual([]);
 });
 
-test("the Delete key removes an active recent place", async ({ page }) => {
+test("the Delete key removes an active recent place", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await page.keyboard.type("--no-semi");
   await page.keyboard.press("Enter");

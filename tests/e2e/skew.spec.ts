@@ -51,7 +51,7 @@ test.describe("with the service worker", () => {
     await site.remove();
   });
 
-  test("turned off, the worker removes itself and what it kept", async ({ page }) => {
+  test("turned off, the worker removes itself and what it kept", { tag: "@all" }, async ({ page }) => {
     const site = await deploy();
     await page.goto(`${site.url}/docs/install`);
     await wakeApp(page);

@@ -4,18 +4,23 @@ import { expect, FIXTURE, open, SITE, test, wakeApp, wheelTo } from "./site.ts";
 
 const PAGES = ["/", "/docs/", "/docs/next/", "/blog", "/blog/2025/06/23/3.6.0", "/users/", "/help/", "/search"];
 
-test("every kind of page is in English, left to right, and asks nobody who they are", async ({ page }) => {
-  for (const path of [...PAGES, "/playground/"]) {
-    await page.goto(SITE() + path);
-    const html = page.locator("html");
-    await expect(html, path).toHaveAttribute("lang", "en");
-    await expect(html, path).toHaveAttribute("dir", "ltr");
-    expect(await page.locator('input[type="password"], input[type="email"], form[method="post" i]').count(), path).toBe(
-      0,
-    );
-    await expect(page.getByRole("link", { name: /sign in|log in|account/i }), path).toHaveCount(0);
-  }
-});
+test(
+  "every kind of page is in English, left to right, and asks nobody who they are",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const path of [...PAGES, "/playground/"]) {
+      await page.goto(SITE() + path);
+      const html = page.locator("html");
+      await expect(html, path).toHaveAttribute("lang", "en");
+      await expect(html, path).toHaveAttribute("dir", "ltr");
+      expect(
+        await page.locator('input[type="password"], input[type="email"], form[method="post" i]').count(),
+        path,
+      ).toBe(0);
+      await expect(page.getByRole("link", { name: /sign in|log in|account/i }), path).toHaveCount(0);
+    }
+  },
+);
 
 test("the home page lists the editors and the languages", async ({ page }) => {
   await page.goto(`${SITE()}/`);
@@ -163,7 +168,7 @@ test("folding takes longer for more content", async ({ page }) => {
   expect(sorted.at(-1)!.duration).toBeGreaterThan(sorted[0]!.duration);
 });
 
-test("browsers without smooth scrolling move 0.85 of the rest in each frame", async ({ page }) => {
+test("browsers without smooth scrolling move 0.85 of the rest in each frame", { tag: "@all" }, async ({ page }) => {
   await open(page, "/docs/options");
   await wheelTo(page, 3000);
   await wheelTo(page, 2700);

@@ -19,7 +19,7 @@ const withSite = test.extend<{ site: Deployment }>({
 withSite.use({ allowedErrors: /404|Failed to (load|fetch)|dynamically imported|MIME type|Unable to preload/ });
 withSite.describe.configure({ timeout: 120_000 });
 
-withSite("a move keeps the place and the hash", async ({ page, site }) => {
+withSite("a move keeps the place and the hash", { tag: "@all" }, async ({ page, site }) => {
   // A hash that leads nowhere, because a page that scrolls by itself starts its app.
   await page.goto(`${site.url}/docs/options#gone`);
   await site.deployNext();
@@ -65,7 +65,7 @@ withSite(
   },
 );
 
-withSite("clicks count, each of them", async ({ page, site }) => {
+withSite("clicks count, each of them", { tag: "@all" }, async ({ page, site }) => {
   await page.goto(`${site.url}/docs/install`);
   await site.deployNext();
   const toggle = page.getByRole("button", { name: /Switch between/ });

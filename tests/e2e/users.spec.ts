@@ -37,7 +37,7 @@ test("what was typed before the app was there counts", async ({ page }) => {
   await expect(getLogos(page)).toHaveCount(2);
 });
 
-test("logos are grey until somebody points at them, in both modes", async ({ page }) => {
+test("logos are grey until somebody points at them, in both modes", { tag: "@all" }, async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(`${SITE()}/users/`);
