@@ -7,6 +7,7 @@ import { measureClicks } from "./measure-click.ts";
 import { measureDev } from "./measure-dev.ts";
 import { measureDrag } from "./measure-drag.ts";
 import { measureGrowth } from "./measure-growth.ts";
+import { measureHistory } from "./measure-history.ts";
 import { measureInstall } from "./measure-install.ts";
 import { measurePages } from "./measure-page.ts";
 import { measurePlayground } from "./measure-playground.ts";
@@ -30,6 +31,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Table | Promise<Table>> = {
   pages: ({ browser, base }) => measurePages(browser, base, PAGES),
   clicks: ({ browser, base }) => measureClicks(browser, base),
   playground: ({ browser, base }) => measurePlayground(browser, base),
+  history: ({ browser, base }) => measureHistory(browser, base),
   typing: ({ browser, base }) => measureTyping(browser, base),
   search: ({ browser, base }) => measureSearch(browser, base),
   drag: ({ browser, base }) => measureDrag(browser, base),
