@@ -6,7 +6,8 @@ import { parse } from "yaml";
 import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
 
 /** They speak of other tools and of money, not of formatting. */
-const WITHOUT_EXAMPLE = ["related-projects", "for-enterprise"];
+/** A list, an offer, and a page about plugins, whose output is in the playground. */
+const WITHOUT_EXAMPLE = ["related-projects", "for-enterprise", "plugins"];
 const LONGEST_DESCRIPTION = 160;
 /** What they say does not depend on the version, so they are the same word by word. */
 const SAME = [

@@ -12,7 +12,14 @@ import { cutVersion, findObstacles } from "./cut-version.ts";
 import { readPin } from "./pins.ts";
 import { compareOptions, listPages, upgradeFormatter } from "./upgrade-formatter.ts";
 
-const COPIED = ["content", "package.json", "package-lock.json", "site.config.ts", "src/engine/formatter"];
+const COPIED = [
+  "content",
+  "plugins/plugins.yml",
+  "package.json",
+  "package-lock.json",
+  "site.config.ts",
+  "src/engine/formatter",
+];
 const SNAPSHOTS = "src/engine/formatter/pinned-options";
 
 async function copySite(): Promise<string> {
