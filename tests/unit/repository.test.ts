@@ -34,6 +34,14 @@ it.each([...DOCUMENTS, ...WORKFLOWS, ".ci/run", "deploy/Dockerfile", "deploy/ver
   },
 );
 
+it.each([".github/workflows/deploy.yml", "deploy/Dockerfile", "deploy/vercel.json", "deploy/netlify.toml"])(
+  "%s fetches the releases and the plugins of the playground before it builds",
+  async (file) => {
+    const steps = [...(await read(file)).matchAll(/npm run (formatters|plugins|build)\b/g)].map(([, name]) => name!);
+    expect(steps.slice(0, 2).sort().concat(steps.slice(2))).toEqual(["formatters", "plugins", "build"]);
+  },
+);
+
 it.each(DOCUMENTS)("every file that %s links to exists", async (file) => {
   const text = await read(file);
   const targets = [...text.matchAll(/(?:\]\(|src=")([^)\s"#:]+)(?:#[\w-]*)?[)"]/g)].map(([, target = ""]) => target);

@@ -128,9 +128,7 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
     styles: "",
     scripts: [base + PLAYGROUND_ENTRY],
     dev: await makeHead(vite, linkStyles(PLAYGROUND_STYLES)),
-    getFormatterUrl: (name: string) => `${base}node_modules/${name}/`,
     plugins: await devSite.loadPlugins(),
-    isWhole: true,
   };
   return renderPlaygroundPage({ site, cache, getCompiled: devSite.compileFile, renderPlayground, assets });
 }

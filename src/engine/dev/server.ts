@@ -10,7 +10,7 @@ import { createCache } from "../base/cache.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { showChanges } from "./changes.ts";
-import { servePlugins } from "../playground/plugins/plugin-files.ts";
+import { servePlayground } from "./playground-files.ts";
 
 export interface DevServer {
   url: string;
@@ -47,7 +47,7 @@ export async function startDevServer({ root, port, config }: DevOptions): Promis
       importOptionalStyles(),
       provideSiteData(loadData),
       showChanges({ root, config, getSite }),
-      servePlugins(async () => (await getSite()).loadPlugins()),
+      servePlayground({ getSite, cache }),
     ],
     server: {
       port,

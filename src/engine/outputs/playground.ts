@@ -8,9 +8,6 @@ import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import {
   copyFormatter,
-  describeFetched,
-  describeFormatter,
-  getFormatterDir,
   listFormatters,
   listNews,
   listOptionSections,
@@ -18,7 +15,7 @@ import {
   type DescribeInput,
 } from "../playground/formatters.ts";
 import { renderPlaygroundPage, type RenderPlayground } from "../playground/page.ts";
-import { listFetched } from "../playground/releases/offered.ts";
+import { listOlder } from "../playground/releases/offered.ts";
 import type { LoadedPlugins } from "../playground/plugins/load-plugins.ts";
 import { describePlugins } from "../playground/plugins/plugin-files.ts";
 import { getReleaseFile, PLAYGROUND_PATH } from "../../shared/playground-link.ts";
@@ -39,18 +36,14 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
   const { playground, buildId, bootstrap } = bundle;
   if (!playground) return [];
   const formatters = listFormatters(site);
-  const base = site.data.baseUrl;
-  const getFormatterUrl = (_name: string, version: string) => `${base}${getFormatterDir(version)}`;
-  const assets = { ...playground, bootstrap, getFormatterUrl, plugins };
-  const releases = listReleases(site);
-  const fetched = await listFetched(site);
+  const assets = { ...playground, bootstrap, plugins };
+  const releases = await listOlder(site);
   const sections = await Promise.all(formatters.map((name) => listOptionSections(name, input)));
   const news = await Promise.all(formatters.map(async (name) => listNews(await readFormatterVersion(name), input)));
   const sources = [
     engineHash,
     buildId,
-    releases,
-    fetched.map(({ version }) => version),
+    releases.map(({ version }) => version),
     sections,
     news,
     describePlugins(plugins),
@@ -61,20 +54,13 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
     };
     return renderPlaygroundPage({ site, cache, getCompiled, assets, renderPlayground });
   });
-  const describing = { site, cache, getUrl: getFormatterUrl, getCompiled };
-  // The service worker keeps only what names its build.
-  const toFile = (version: string, about: object) => ({
-    path: getReleaseFile(version),
-    contents: JSON.stringify({ buildId, ...about }),
-  });
   // Only readers who choose an older version need the data about it, so it is in a separate file.
-  const about = await Promise.all([
-    ...releases.map(async (name) =>
-      toFile(await readFormatterVersion(name), await describeFormatter(name, describing)),
-    ),
-    ...fetched.map(async (release) => toFile(release.version, await describeFetched(release, describing))),
-  ]);
-  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...about];
+  const about = releases.map(async ({ version, describe }) => ({
+    path: getReleaseFile(version),
+    // The service worker keeps only what names its build.
+    contents: JSON.stringify({ buildId, ...(await describe(input)) }),
+  }));
+  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...(await Promise.all(about))];
 }
 
 /** The files of the formatters that the playground runs. */

@@ -32,6 +32,10 @@ export function getFormatterDir(version: string): string {
   return `assets/formatter/${version}/`;
 }
 
+function getUrl(version: string, { site }: Pick<DescribeInput, "site">): string {
+  return site.data.baseUrl + getFormatterDir(version);
+}
+
 export async function copyFormatter(name: string): Promise<OutputFile[]> {
   const dir = locateFormatter(name);
   const version = await readFormatterVersion(name);
@@ -48,7 +52,6 @@ export async function copyFormatter(name: string): Promise<OutputFile[]> {
 export interface DescribeInput {
   site: Site;
   cache: Cache;
-  getUrl(name: string, version: string): string;
   /** What became of a Markdown file. */
   getCompiled(file: string): Promise<Pick<Compiled, "options" | "toc"> | undefined>;
 }
@@ -65,7 +68,7 @@ export async function describeFormatter(name: string, input: DescribeInput): Pro
     (await cache.remember("formatter-support", [name, version], () => askFormatter(locateFormatter(name))));
   return {
     ...(await describeRelease(name)),
-    url: input.getUrl(name, version),
+    url: getUrl(version, input),
     core,
     sections: await listOptionSections(name, input),
     news: await listNews(version, input),
@@ -86,7 +89,7 @@ export async function describeFetched(
   input: DescribeInput,
 ): Promise<object> {
   const [sections, news] = await Promise.all([listOptionSections(version, input), listNews(version, input)]);
-  return { name: version, version, url: input.getUrl(version, version), core, sections, news, ...support };
+  return { name: version, version, url: getUrl(version, input), core, sections, news, ...support };
 }
 
 /** What a formatter can do: its options and languages, and which of its files has which parser and printer. */

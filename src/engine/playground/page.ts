@@ -6,10 +6,10 @@ import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { embedJson, renderDocument, type DevParts } from "../pages/render.ts";
-import { describeFormatter, describeRelease, listFormatters, listReleases, type DescribeInput } from "./formatters.ts";
+import { describeFormatter, listFormatters, type DescribeInput } from "./formatters.ts";
 import type { LoadedPlugins } from "./plugins/load-plugins.ts";
 import { describePlugins } from "./plugins/plugin-files.ts";
-import { describeMinors, listFetched } from "./releases/offered.ts";
+import { describeMinors, listOlder } from "./releases/offered.ts";
 
 /** What `src/playground/server.tsx` makes of the data. */
 export type RenderPlayground = (data: unknown) => {
@@ -26,20 +26,9 @@ interface PlaygroundAssets {
   /** None while developing, where it is not bundled. */
   worker?: string;
   styles: string;
-  /** Where the files of a formatter are, with a slash at the end. */
-  getFormatterUrl(name: string, version: string): string;
   plugins: LoadedPlugins;
   /** Further markup for the head while developing. */
   dev?: DevParts;
-  /** Tell everything about older versions at once: while developing there is no file to fetch it from. */
-  isWhole?: boolean;
-}
-
-/** Older versions, of which the page only has the names. */
-async function describeReleases(site: Site): Promise<{ name: string; version: string }[]> {
-  const installed = await Promise.all(listReleases(site).map(describeRelease));
-  const fetched = await listFetched(site);
-  return [...installed, ...fetched.map(({ version }) => ({ name: version, version }))];
 }
 
 interface RenderInput {
@@ -59,19 +48,16 @@ export async function renderPlaygroundPage({
 }: RenderInput): Promise<string> {
   const { baseUrl, colorMode, title: siteTitle } = site.data;
   const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
-  const releases = listReleases(site);
-  const getUrl = assets.getFormatterUrl;
   const data = {
     siteTitle,
     home: baseUrl,
     offline: site.config.offline,
     docs: docs && resolveHref(docs.path, site.data),
     formatters: await Promise.all(
-      [...listFormatters(site), ...(assets.isWhole ? releases : [])].map((name) =>
-        describeFormatter(name, { site, cache, getUrl, getCompiled }),
-      ),
+      listFormatters(site).map((name) => describeFormatter(name, { site, cache, getCompiled })),
     ),
-    releases: assets.isWhole ? [] : await describeReleases(site),
+    // The page has only their names; `getReleaseFile` has the rest.
+    releases: (await listOlder(site)).map(({ name, version }) => ({ name, version })),
     ...(await describeMinors(site)),
     ...describePlugins(assets.plugins),
     colorMode,

@@ -1,5 +1,4 @@
 /** The files of the plugins, and what the playground's page knows of them. */
-import type { Plugin } from "vite";
 import { hashOf } from "../../base/cache.ts";
 import type { OutputFile } from "../../base/output-file.ts";
 import type { LoadedPlugins, PlaygroundPlugin } from "./load-plugins.ts";
@@ -27,25 +26,6 @@ export function describePlugins({ plugins }: Pick<LoadedPlugins, "plugins">): {
 export function emitPlugins({ plugins }: LoadedPlugins): OutputFile[] {
   if (plugins.length === 0) return [];
   return [...plugins.map((plugin) => ({ path: getPath(plugin), contents: plugin.code })), renderAbout(plugins)];
-}
-
-/** Serves the same files while developing. It must come before Vite's own answers, because Vite would look for a file. */
-export function servePlugins(load: () => Promise<LoadedPlugins>): Plugin {
-  return {
-    name: "playground-plugins",
-    configureServer(server) {
-      server.middlewares.use((req, res, next) => {
-        const asked = /\/(assets\/plugins\/[^/?]+)/.exec(req.url ?? "")?.[1];
-        if (!asked) return next();
-        void load().then((loaded) => {
-          const file = emitPlugins(loaded).find((each) => each.path === asked);
-          if (!file) return next();
-          const type = asked.endsWith(".json") ? "application/json" : "text/javascript";
-          res.writeHead(200, { "Content-Type": type }).end(file.contents);
-        }, next);
-      });
-    },
-  };
 }
 
 function renderAbout(plugins: PlaygroundPlugin[]): OutputFile {

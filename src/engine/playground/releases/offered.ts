@@ -5,7 +5,15 @@ import type { Site } from "../../content/load-site.ts";
 import { listReleases as listPosts } from "../../content/releases.ts";
 import { readFormatterVersion } from "../../formatter/load-formatter.ts";
 import { COMPRESSED_ENDINGS } from "../../base/output-file.ts";
-import { getFormatterDir, listFormatters } from "../formatters.ts";
+import {
+  describeFetched,
+  describeFormatter,
+  describeRelease,
+  getFormatterDir,
+  listFormatters,
+  listReleases,
+  type DescribeInput,
+} from "../formatters.ts";
 import { getMinor, readLock } from "./lock.ts";
 import { listStored, locateStored, type StoredRelease } from "./store.ts";
 
@@ -23,6 +31,26 @@ export async function listFetched(site: Site): Promise<StoredRelease[]> {
   if (packages.length === 0) return [];
   const installed = await Promise.all([...packages, ...site.config.playground.releases].map(readFormatterVersion));
   return (await listStored()).filter(({ version }) => !installed.includes(version));
+}
+
+interface OlderRelease {
+  name: string;
+  version: string;
+  describe(input: DescribeInput): Promise<object>;
+}
+
+/** Older versions: those that are installed, then those that were fetched. */
+export async function listOlder(site: Site): Promise<OlderRelease[]> {
+  const installed = listReleases(site).map(async (name) => ({
+    ...(await describeRelease(name)),
+    describe: (input: DescribeInput) => describeFormatter(name, input),
+  }));
+  const fetched = (await listFetched(site)).map((release) => ({
+    name: release.version,
+    version: release.version,
+    describe: (input: DescribeInput) => describeFetched(release, input),
+  }));
+  return [...(await Promise.all(installed)), ...fetched];
 }
 
 /** What is known of the minor versions, by names such as `3.5`, and how many releases there are in all. */
