@@ -58,6 +58,11 @@ export function createHostileLink(index: number): string {
   return random(3) === 0 ? damage(link, random) : link;
 }
 
+/** A very large or very deep one, whole: `giant` is below `GIANT_COUNT`. */
+export function createGiantLink(giant: number): string {
+  return encode(GIANTS[giant]!(), createRandom(giant));
+}
+
 /** One of 250 is very large or very deep, and each of these in turn. */
 function createText(random: Random, index: number): string {
   if (index % 250 === 0) return GIANTS[(index / 250) % GIANTS.length]!();
@@ -114,6 +119,8 @@ const GIANTS: (() => string)[] = [
   () => `{"content":"x","options":{"parser":"${"y".repeat(LARGE / 2)}"},"file":"${"z".repeat(LARGE / 3)}"}`,
   () => JSON.stringify({ content: "b".repeat(30_000_000), options: {} }),
 ];
+
+export const GIANT_COUNT = GIANTS.length;
 
 /** In one of the formats of `model/hash.ts`. What is too long for an address is compressed. */
 function encode(text: string, random: Random): string {
