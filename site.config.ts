@@ -117,6 +117,7 @@ const site: SiteInput = {
   search: {
     indexName: "prettier",
     suggestions: ["options", "ignore files", "VS Code", "ESLint"],
+    synonyms: ["prettierrc: configuration"],
     reportUrl: `${repository}/issues/new?title=${encodeURIComponent("Search: nothing found for ")}{query}`,
   },
   plainPaths: ["/playground"],

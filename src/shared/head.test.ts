@@ -14,6 +14,8 @@ const home: HomePage = {
   userCount: 0,
   hero: [],
   formatter: "prettier-stable",
+  words: {},
+  surveys: [],
 };
 const post: PostPage = {
   ...base,

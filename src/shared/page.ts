@@ -1,5 +1,6 @@
 /** A page as plain data, which the engine fills in and the app shows, kind by kind. Every `href` and `path` has its base path already. */
 import type { HeroSample } from "./hero.ts";
+import type { HomeWords, SurveyFigure, UsersWords } from "./page-words.ts";
 
 interface PageBase {
   path: string;
@@ -203,11 +204,15 @@ export interface HomePage extends PageBase {
   users: ShowcaseUser[];
   userCount: number;
   latestRelease?: PostLink & { version: string; description: string };
+  words: HomeWords;
+  surveys: SurveyFigure[];
 }
 
 export interface UsersPage extends PageBase {
   kind: "users";
   users: ShowcaseUser[];
+  words: UsersWords;
+  surveys: SurveyFigure[];
 }
 
 /** A page made of a single Markdown file, such as the help page. */

@@ -3,7 +3,7 @@ import { withBase } from "./paths.ts";
 
 interface PlaygroundState {
   base: string;
-  /** npm alias of the formatter. The playground knows the versions by the part behind `prettier-`. */
+  /** npm alias of the formatter. The playground knows the versions by the part behind its first word: `stable` of `prettier-stable`. */
   formatter: string;
   content: string;
   options: Record<string, unknown>;
@@ -20,7 +20,7 @@ export function getReleaseFile(version: string): string {
 const HARMLESS = /%(2C|3A|3B|3D|2F|40|24|2B|5B|5D|7B|7C|7D)/g;
 
 export function createPlaygroundLink({ base, formatter, content, options }: PlaygroundState): string {
-  const version = formatter.replace(/^prettier-/, "");
+  const version = formatter.replace(/^[^-]+-/, "");
   const query = version === "stable" ? "" : `?version=${encodeURIComponent(version)}`;
   const state = encodeURIComponent(JSON.stringify({ content, options }));
   // An apostrophe would be six bytes in an attribute.

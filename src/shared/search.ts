@@ -49,6 +49,10 @@ export interface SearchFile {
   tag: string;
   /** Label of the docs version, for docs. */
   version?: string;
+  /** What nearly every page is about: the name of the site, in lower case. */
+  subject: string;
+  /** Further synonyms, as `search.synonyms` of the configuration has them. */
+  synonyms?: string[];
   pages: SearchPage[];
 }
 

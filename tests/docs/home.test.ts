@@ -1,7 +1,6 @@
 /** The home page shows what is true: code as the formatter prints it, commands as the installation guide gives them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { COMMANDS } from "../../src/app/ui/pages/home/home-words.ts";
 import { loadShowcase } from "../../src/engine/content/showcase.ts";
 import { chooseParser } from "../../src/engine/formatter/choose-parser.ts";
 import { loadFormatter } from "../../src/engine/formatter/load-formatter.ts";
@@ -10,7 +9,7 @@ import { HERO_FROM, HERO_RANGES, HERO_TO } from "../../src/shared/hero.ts";
 const WIDTHS = Array.from({ length: HERO_TO - HERO_FROM + 1 }, (_, index) => HERO_FROM + index);
 const LONGEST_INPUT_LINE = 46;
 
-const { hero } = await loadShowcase(process.cwd(), "content/data");
+const { hero, words } = await loadShowcase(process.cwd(), "content/data");
 const formatter = await loadFormatter("prettier-stable");
 
 /** The first of them waits until the formatter has loaded its parsers. */
@@ -41,7 +40,7 @@ describe.each(hero)("the $name code", ({ language, options, code }) => {
   });
 });
 
-describe.each(Object.entries(COMMANDS))("the four steps with %s", (manager, commands) => {
+describe.each(Object.entries(words.home.start?.commands ?? {}))("the four steps with %s", (manager, commands) => {
   it("give the commands of the installation guide", () => {
     const guide = readFileSync("content/docs/stable/install.md", "utf8");
     for (const command of commands) expect(guide).toContain(`\`\`\`bash tab="${manager}"\n${command}\n`);

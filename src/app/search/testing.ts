@@ -30,5 +30,13 @@ export function createPage(overrides: Partial<SearchPage> = {}): SearchPage {
 }
 
 export function createFile(pages: SearchPage[], overrides: Partial<SearchFile> = {}): SearchFile {
-  return { buildId: "b1", language: "en", tag: "docs-default-stable", version: "stable", pages, ...overrides };
+  return {
+    buildId: "b1",
+    language: "en",
+    tag: "docs-default-stable",
+    version: "stable",
+    subject: "prettier",
+    pages,
+    ...overrides,
+  };
 }

@@ -9,6 +9,8 @@ export const searchSettings = z.strictObject({
   indexName: z.string().default("site"),
   /** Queries that the search box suggests when it has nothing else to show. */
   suggestions: z.array(z.string()).max(6).default([]),
+  /** Other names that are searched as well: `"words: name | other name"`. If a name has several words, all must be found. */
+  synonyms: z.array(z.string().regex(/^[^:]+: .+$/, 'expected "words: name | other name"')).default([]),
   /** Where readers can report that a search found nothing useful. `{query}` is replaced by what they typed. */
   reportUrl: z.url().optional(),
   /** Searches with a hosted service instead of the embedded index. */

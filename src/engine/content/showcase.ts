@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
+import type { PageWords } from "../../shared/page-words.ts";
 import { raise, type Problem } from "../base/problems.ts";
 import type { ProjectList } from "../markdown/context.ts";
+import { loadPageWords } from "./page-words.ts";
 import { openIcons, type Icon, type Icons } from "./icons.ts";
 import { readSource } from "../base/read-files.ts";
 import { parseYaml } from "../base/yaml.ts";
@@ -97,6 +99,7 @@ export interface Showcase {
   editors: EditorData[];
   languages: LanguageData[];
   projects: ProjectList[];
+  words: PageWords;
   /** The line of a value in `editors.yml` or `languages.yml`, for problems that are found later. */
   getLine: Record<"editors" | "languages", GetLine>;
 }
@@ -106,15 +109,16 @@ type GetLine = (path: PropertyKey[]) => number;
 /** Problems are noted in `found`. Without it, they are thrown. */
 export async function loadShowcase(root: string, dir: string, found?: Problem[]): Promise<Showcase> {
   const icons = await openIcons();
-  const [hero, users, editors, languages, projects] = await Promise.all([
+  const [hero, users, editors, languages, projects, words] = await Promise.all([
     loadHero({ root, file: `${dir}/hero.yml` }),
     loadEntries({ root, file: `${dir}/users.yml` }, usersSchema, icons),
     loadEntries({ root, file: `${dir}/editors.yml` }, editorsSchema, icons),
     loadEntries({ root, file: `${dir}/languages.yml` }, languagesSchema, icons),
     loadProjects({ root, file: `${dir}/projects.yml` }),
+    loadPageWords(root, `${dir}/pages.yml`),
   ]);
   raise(
-    [hero, users, editors, languages, projects].flatMap((result) => result.problems),
+    [hero, users, editors, languages, projects, words].flatMap((result) => result.problems),
     found,
   );
   const byPin = users.entries.toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
@@ -124,6 +128,7 @@ export async function loadShowcase(root: string, dir: string, found?: Problem[])
     editors: editors.entries,
     languages: languages.entries,
     projects: projects.entries,
+    words: words.value,
     getLine: { editors: editors.getLine ?? getFirstLine, languages: languages.getLine ?? getFirstLine },
   };
 }

@@ -19,6 +19,7 @@ function compile(attributes = VERSIONS, blocks = [INPUT, BEFORE, AFTER]): Promis
       root: process.cwd(),
       routes: {},
       formatter: "prettier-stable",
+      siteTitle: "Prettier",
       pageUrl: "https://example.org/page",
     },
     DIRECTIVES,

@@ -25,6 +25,9 @@ import { renderSettings } from "./pane.ts";
 import { omitObvious, toCurrent } from "./release-options.ts";
 import { toSource } from "./sample.ts";
 
+/** With the name of what is compared. */
+type NamedComparison = CompleteComparison & { name: string };
+
 export const COMPARISON: Directive = { render: renderComparison };
 
 async function renderComparison(node: ContainerDirective, context: CompileContext): Promise<Rendered | undefined> {
@@ -38,19 +41,20 @@ async function renderComparison(node: ContainerDirective, context: CompileContex
     return undefined;
   }
   const { input, after } = comparison;
+  const named = { ...comparison, name: context.siteTitle ?? "" };
   const playgroundLink = createPlaygroundLink({
     base: context.base,
     formatter: context.formatter ?? "",
     content: hideInvisibles(toSource(input.value)),
     options: toCurrent(after.options, { language: input.lang ?? "", known }),
   });
-  return createRendered(renderComparisonElement(comparison, playgroundLink), renderComparisonMarkdown(comparison));
+  return createRendered(renderComparisonElement(named, playgroundLink), renderComparisonMarkdown(named));
 }
 
-function renderComparisonElement(comparison: CompleteComparison, playgroundLink: string): Element {
-  const { title, input, before, after } = comparison;
+function renderComparisonElement(comparison: NamedComparison, playgroundLink: string): Element {
+  const { name, title, input, before, after } = comparison;
   const caption = renderCaption(comparison);
-  const label = title ? {} : { ariaLabel: BUILD_LABELS.comparison(before.version, after.version) };
+  const label = title ? {} : { ariaLabel: BUILD_LABELS.comparison(name, before.version, after.version) };
   return element("figure", { className: ["comparison"], ...label }, [
     ...(caption.length > 0 ? [element("figcaption", {}, caption)] : []),
     renderSides(comparison),
@@ -78,7 +82,7 @@ function renderCaption(comparison: CompleteComparison): ElementContent[] {
 /** Half of the usual width shows 54 columns. A few more can be scrolled to; sides that need many more go below each other. */
 const HALF = 60;
 
-function renderSides(comparison: CompleteComparison): Element {
+function renderSides(comparison: NamedComparison): Element {
   const [before, after] = [comparison.before.output.value, comparison.after.output.value];
   // An error is no other wording of an output, so nothing is marked beside one.
   const hasFailed = SIDES.some((side) => isFailure(comparison, side));
@@ -94,14 +98,14 @@ function renderSides(comparison: CompleteComparison): Element {
 const MARKS = { before: "del", after: "ins" } as const;
 
 /** The version, the number of changed lines, and what the version printed. */
-function renderSide(comparison: CompleteComparison, side: SideName, changes: Change[] | undefined): Element {
+function renderSide(comparison: NamedComparison, side: SideName, changes: Change[] | undefined): Element {
   const { version, output } = comparison[side];
   const language = output.lang ?? "text";
   const tokens = highlight(output.value, language);
   const code = changes ? markChanges(tokens, { changes, tagName: MARKS[side], length: output.value.length }) : tokens;
   return element("div", { dataSide: side, ...(isFailure(comparison, side) && { dataFailed: "" }) }, [
     element("p", { className: ["example-label"] }, [
-      text(BUILD_LABELS.release(version)),
+      text(BUILD_LABELS.release(comparison.name, version)),
       ...renderCount(comparison, side, changes),
     ]),
     renderCodeFrame(code, { language }),
@@ -129,7 +133,7 @@ function renderInput({ input }: CompleteComparison): Element {
 }
 
 /** Three plain code blocks, each with a line that says what it is. */
-function renderComparisonMarkdown(comparison: CompleteComparison): Nodes[] {
+function renderComparisonMarkdown(comparison: NamedComparison): Nodes[] {
   const { title, input } = comparison;
   return [
     ...(title ? [createCaption([createText(title)])] : []),
@@ -137,7 +141,7 @@ function renderComparisonMarkdown(comparison: CompleteComparison): Nodes[] {
     createCode(input),
     ...SIDES.flatMap((side) => {
       const { version, options, output } = comparison[side];
-      return [createLabel(BUILD_LABELS.release(version), options), createCode(output)];
+      return [createLabel(BUILD_LABELS.release(comparison.name, version), options), createCode(output)];
     }),
   ];
 }

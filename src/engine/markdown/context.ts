@@ -27,6 +27,8 @@ export interface CompileInput {
   kind?: "doc" | "post" | "phrase" | undefined;
   /** The npm package that formats the examples of this file. */
   formatter?: string | undefined;
+  /** The name of the site, which is that of its formatter. */
+  siteTitle?: string | undefined;
   /** The integrations of each editor, as Markdown. */
   editors?: Record<string, string> | undefined;
   /** Lists of other projects, which all docs versions share. */

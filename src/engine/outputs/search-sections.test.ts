@@ -3,6 +3,7 @@ import type { Section } from "../markdown/search-sections.ts";
 import { describeSections, describeWords } from "./search-sections.ts";
 
 const knowledge = {
+  subject: "Prettier",
   flags: [{ names: ["-w", "--write"] }, { names: ["--log-level"], default: "log" }],
   history: { "--log-level": "3.0.0" },
   languages: new Set(["yaml"]),

@@ -1,4 +1,5 @@
 /** Turns the sections of a compiled file into search sections: adds what each is about (option, flag, API), its names, and facts. */
+import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { SearchFacts, SearchSection } from "../../shared/search.ts";
 import type { FlagRow, Section } from "../markdown/search-sections.ts";
@@ -7,6 +8,8 @@ import type { FlagHistory } from "../formatter/option-history.ts";
 
 /** What is known about the formatter that a docs version documents. */
 export interface FormatterKnowledge {
+  /** The name of the site, which is that of the formatter. */
+  subject: string;
   flags: CliFlag[];
   history: FlagHistory;
   /** Words by which the languages that need no plugin are called. */
@@ -15,7 +18,6 @@ export interface FormatterKnowledge {
   pluginLanguages: ReadonlyMap<string, string[]>;
 }
 
-const ADDED_BY_PLUGIN = "Not built into Prettier, but this plugin adds it.";
 const API_CALL = /^([\w.]+)\(/;
 
 /** For pages that document no options, flags or functions: only their text is searched. */
@@ -75,7 +77,7 @@ function describePlugin(name: string, { id, level }: Section, knowledge: Formatt
   const language = name.replace(/^.*plugin-/, "");
   if (knowledge.languages.has(language)) return { ...place, text: "" };
   const names = [language, ...(knowledge.pluginLanguages.get(name) ?? [])];
-  return { ...place, text: ADDED_BY_PLUGIN, names };
+  return { ...place, text: BUILD_LABELS.addedByPlugin(knowledge.subject), names };
 }
 
 function describeFlags(usages: string[], { flags, history }: FormatterKnowledge): Subject {

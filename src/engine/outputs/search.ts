@@ -45,7 +45,7 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {
   const { compiled, buildId, loadFlags } = input;
-  const { i18n, data } = site.config;
+  const { i18n, data, search, title } = site.config;
   const { htmlLang } = getDefaultLocale(i18n);
   const history = await loadFlagHistory(site.root, data);
   const others = listOtherPages(site, compiled);
@@ -53,12 +53,20 @@ export async function listSearchFiles(site: Site, input: SearchInput): Promise<S
     buildId,
     language: htmlLang,
     tag,
+    subject: title.toLowerCase(),
+    ...(search.synonyms.length > 0 && { synonyms: search.synonyms }),
     pages,
   });
   const versions = site.docs.flatMap(({ pluginId, versions }) => versions.map((version) => ({ pluginId, version })));
   const docs = versions.map(async ({ pluginId, version }) => {
     const flags = version.formatter ? await loadFlags(version.formatter) : [];
-    const knowledge = { history, flags, languages: listLanguages(site), pluginLanguages: listPluginLanguages(site) };
+    const knowledge = {
+      subject: title,
+      history,
+      flags,
+      languages: listLanguages(site),
+      pluginLanguages: listPluginLanguages(site),
+    };
     const pages = [...listDocs(site, { version, compiled, knowledge }), ...others];
     return { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
   });

@@ -52,6 +52,8 @@ export function planHome(site: Site): PagePlan[] {
           })),
           users: users.filter((user) => user.pinned).map((user) => resolveImages(user, site.data)),
           userCount: users.length,
+          words: showcase.words.home,
+          surveys: showcase.words.surveys,
           ...(latestRelease && { latestRelease }),
         };
       },

@@ -44,6 +44,8 @@ export function planUsers(site: Site): PagePlan[] {
         description: BUILD_LABELS.usersDescription(config.title),
         html: {},
         users: showcase.users.map((user) => resolveImages(user, site.data)),
+        words: showcase.words.users,
+        surveys: showcase.words.surveys,
       }),
     },
   ];

@@ -42,6 +42,7 @@ export function createSource(
     addresses: trailingSlash === "preserve" ? undefined : { baseUrl, trailingSlash, plainPaths },
     formatter,
     // Only for files that use them, because a file is compiled again when one of its inputs has changed.
+    siteTitle: body.includes(":::before-after") ? site.config.title : undefined,
     editors: body.includes(":::integrations") ? listEditors(site) : undefined,
     projects: body.includes(":::projects") ? site.showcase?.projects : undefined,
     samples: usesComponent(body, "hero") ? site.showcase?.hero.map(({ line: _line, ...sample }) => sample) : undefined,

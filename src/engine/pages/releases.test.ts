@@ -47,8 +47,8 @@ describe("a release post", () => {
   it("leads to its neighbours by version, its options and the playground", async () => {
     const { page } = await load("/blog/2020/01/01/1.10.0", "post");
     expect(page.release).toEqual({
-      previous: { label: "Prettier 1.9", href: "/site/blog/2019/07/02/1.9.0" },
-      next: { label: "Prettier 2.0", href: "/site/blog/2022/07/02/2.0.0" },
+      previous: { label: "Site 1.9", href: "/site/blog/2019/07/02/1.9.0" },
+      next: { label: "Site 2.0", href: "/site/blog/2022/07/02/2.0.0" },
       options: [{ name: "tabs", href: "/site/docs/#tabs-or-not" }],
       playground: "/site/playground/",
     });

@@ -29,7 +29,7 @@ export function describeRelease(
   if (!release) return undefined;
   const [next, previous] = [releases[index - 1], releases[index + 1]];
   const toLink = ({ version, post: { path } }: Release): NavLink => ({
-    label: BUILD_LABELS.release(shortenVersion(version)),
+    label: BUILD_LABELS.release(site.config.title, shortenVersion(version)),
     href: toHref(path),
   });
   return {

@@ -28,6 +28,8 @@ const home: HomePage = {
   editors: [],
   users: [],
   userCount: 0,
+  words: {},
+  surveys: [],
   hero: [],
   formatter: "prettier-stable",
 };

@@ -12,6 +12,7 @@ const page = (overrides: Partial<SearchPage>): SearchPage => ({
 });
 const file = (tag: string, pages: SearchPage[], version?: string): SearchFile => ({
   buildId: "b",
+  subject: "prettier",
   language: "en",
   tag,
   pages,

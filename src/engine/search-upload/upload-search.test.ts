@@ -8,6 +8,7 @@ import { uploadSearch } from "./upload-search.ts";
 const files: SearchFile[] = [
   {
     buildId: "b",
+    subject: "prettier",
     language: "en",
     tag: "docs-default-stable",
     version: "stable",

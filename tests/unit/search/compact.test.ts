@@ -6,6 +6,7 @@ import { compactFile } from "../../../src/engine/outputs/search-compact.ts";
 const page = { kind: "guide", area: "Docs" } as const;
 const create = (cli: SearchSection[]): SearchFile => ({
   buildId: "1",
+  subject: "prettier",
   language: "en",
   tag: "docs-default-current",
   pages: [

@@ -2,7 +2,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
 import { getTerms, splitWords } from "../words.ts";
-import { getQueryCoverage, type ParsedQuery } from "./parse-query.ts";
+import { getQueryCoverage, learnWords, type ParsedQuery } from "./parse-query.ts";
 import {
   COMPOUND_WEIGHT,
   FIELD_WEIGHTS,
@@ -41,6 +41,7 @@ const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {
 const CHUNK_SIZE = 100;
 
 export async function createIndex(file: SearchFile): Promise<RecordIndex> {
+  learnWords(file);
   const records = listRecords(file);
   const words = new Set<string>();
   const terms = new Set<string>();

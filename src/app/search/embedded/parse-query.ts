@@ -1,11 +1,14 @@
 /** Turns a query into words to look for: words without meaning are left out, and synonyms are added. */
+import type { SearchFile } from "../../../shared/search.ts";
 import { getStem, getTerms, normalizeName, splitParts, splitTerms, splitWords } from "../words.ts";
 import {
   ABOUT_RELEASES,
   COMMON_WORDS,
+  createVersionRewrite,
   GENERAL_WORDS,
   INTENT_WORDS,
   LANGUAGE_WORDS,
+  readSynonyms,
   REWRITES,
   STOP_WORDS,
   SYNONYMS,
@@ -30,7 +33,7 @@ export interface QueryWord {
 export interface ParsedQuery {
   text: string;
   words: QueryWord[];
-  /** Words of several parts, written as one: `prettierconfigjs`. */
+  /** Words of several parts, written as one: `packagejson`. */
   compounds: string[];
   /** Neighbouring words written as one ("tab width" is `tabwidth`), with their share of the meaningful words of the query. */
   names: Map<string, number>;
@@ -48,8 +51,23 @@ const LONGEST_NAME = 5;
 const COMMON_WEIGHT = 0.6;
 const INTENT_WEIGHT = 0.3;
 const GENERAL_WEIGHT = 0.6;
-/** Nearly every page is about it, so it is only looked for if there is nothing else. */
-const SUBJECT = "prettier";
+
+/** What a site says about its own words. It comes with the records, and is the same in all of them. */
+let own = learn({ subject: "" });
+
+function learn({ subject, synonyms = [] }: Pick<SearchFile, "subject" | "synonyms">) {
+  return {
+    /** Nearly every page is about it, so it is only looked for if there is nothing else. */
+    subject,
+    synonyms: new Map([...SYNONYMS, ...readSynonyms(synonyms)]),
+    rewrites: [...REWRITES, createVersionRewrite(subject)],
+  };
+}
+
+/** Before the records are indexed, because their titles and keywords are read in the same way as queries. */
+export function learnWords(file: Pick<SearchFile, "subject" | "synonyms">): void {
+  own = learn(file);
+}
 
 export function parseQuery(text: string): ParsedQuery {
   const meaning = rewrite(text);
@@ -77,7 +95,7 @@ function createWord(part: string, all: string[], isWhole: boolean): QueryWord {
   return {
     typed: part,
     stem,
-    synonyms: (SYNONYMS.get(part) ?? SYNONYMS.get(stem) ?? []).map(splitTerms),
+    synonyms: (own.synonyms.get(part) ?? own.synonyms.get(stem) ?? []).map(splitTerms),
     joined: pairs.map((pair) => getStem(pair.join(""))),
     weight: getWeight(part) || 1,
     isWhole,
@@ -88,7 +106,7 @@ function createWord(part: string, all: string[], isWhole: boolean): QueryWord {
 /** Leaves out what has no meaning, as long as something is left. */
 function chooseMeaningful(words: string[]): string[] {
   const meant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const others = meant.filter((word) => word.toLowerCase() !== SUBJECT);
+  const others = meant.filter((word) => word.toLowerCase() !== own.subject);
   return [others, meant, words].find((some) => some.length > 0) ?? [];
 }
 
@@ -124,19 +142,19 @@ export function getQueryCoverage(query: ParsedQuery, find: (term: string) => num
 
 /** Phrases in the words of the docs. */
 export function rewrite(text: string): string {
-  return REWRITES.reduce((changed, [said, meant]) => changed.replaceAll(said, meant), text);
+  return own.rewrites.reduce((changed, [said, meant]) => changed.replaceAll(said, meant), text);
 }
 
 function getWeight(part: string): number {
   if (STOP_WORDS.has(part)) return 0;
   if (INTENT_WORDS.has(part)) return INTENT_WEIGHT;
   if (GENERAL_WORDS.has(part)) return GENERAL_WEIGHT;
-  return part.length === 1 || COMMON_WORDS.has(getStem(part)) ? COMMON_WEIGHT : 1;
+  return part.length === 1 || part === own.subject || COMMON_WORDS.has(getStem(part)) ? COMMON_WEIGHT : 1;
 }
 
 function listNames(parts: string[]): Map<string, number> {
   const names = new Map<string, number>();
-  const sum = (some: string[]) => some.reduce((all, part) => all + (part === SUBJECT ? 0 : getWeight(part)), 0);
+  const sum = (some: string[]) => some.reduce((all, part) => all + (part === own.subject ? 0 : getWeight(part)), 0);
   for (let start = 0; start < parts.length; start++) {
     for (let end = start + 1; end <= Math.min(parts.length, start + LONGEST_NAME); end++) {
       const some = parts.slice(start, end);

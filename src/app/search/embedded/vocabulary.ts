@@ -13,7 +13,7 @@ export const STOP_WORDS = new Set(
 
 /** Stems of words that are on nearly every page, so that it matters little whether a record has them. */
 export const COMMON_WORDS = new Set(
-  ["prettier", "format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
+  ["format", "file", "code", "release", "version", "docs", "documentation"].map(getStem),
 );
 
 /** Stems of words with which readers ask for a language: "php support", "format svelte files". */
@@ -52,11 +52,14 @@ export const REWRITES: [RegExp, string][] = [
   [/\bspeed(?:ing)? up\b/gi, "faster"],
   [new RegExp(`\\b${NOT} (?:\\w+ )?formatted\\b`, "gi"), "unformatted"],
   [new RegExp(`\\b${NOT} (?:being |get |getting |be )?(?:${DONE})(?: up| into account| effect)?\\b`, "gi"), TROUBLE],
-  [
-    /\b(prettier|versions?|release|v|(?:upgrad|updat|migrat)\w+(?: from \S+)? to) ?v?(\d)(?:\.x)?(?![\d.]| *spaces)/gi,
-    "$1 $2.0",
-  ],
 ];
+
+/** A version without its second number, after a word that says that it is one. `subject` is what the site is about. */
+export function createVersionRewrite(subject: string): [RegExp, string] {
+  const words = [...(subject ? [subject.replaceAll(/[^\p{L}\p{N}\s]/gu, ".")] : []), "versions?|release|v"].join("|");
+  const change = "(?:upgrad|updat|migrat)\\w+(?: from \\S+)? to";
+  return [new RegExp(`\\b(${words}|${change}) ?v?(\\d)(?:\\.x)?(?![\\d.]| *spaces)`, "gi"), "$1 $2.0"];
+}
 
 /** Only questions like these are answered by release notes before docs. */
 export const ABOUT_RELEASES =
@@ -64,7 +67,7 @@ export const ABOUT_RELEASES =
 
 /** Other names for words, which are searched as well: "words: name | other name". If a name has several words, all must be found. */
 const SYNONYM_LINES = `
-config setting settings prettierrc: configuration
+config setting settings: configuration
 different per specific certain: overrides
 vscode: visual studio code
 intellij phpstorm pycharm: jetbrains
@@ -95,11 +98,13 @@ repo: repository
 object: objects
 `;
 
-export const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
-  SYNONYM_LINES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [words = "", names = ""] = line.split(": ");
-      return words.split(" ").map((word) => [word, names.split(" | ")] as const);
-    }),
-);
+export const SYNONYMS = readSynonyms(SYNONYM_LINES.trim().split("\n"));
+
+/** The names by word. */
+export function readSynonyms(lines: string[]): Map<string, string[]> {
+  const entries = lines.flatMap((line) => {
+    const [words = "", names = ""] = line.split(": ");
+    return words.split(" ").map((word) => [word, names.split(" | ")] as const);
+  });
+  return new Map(entries);
+}

@@ -1,29 +1,10 @@
-/** Surveys in which developers said that they use Prettier. The home page and the users page show them. */
+/** A survey in which developers said what they use. The home page and the users page show them. */
+import type { SurveyFigure } from "../../../shared/page-words.ts";
 import { Link } from "../primitives/Link.tsx";
 
-const SURVEY = {
-  text: "of those asked use it regularly",
-  source: (year: number) => `State of JS ${year}`,
-};
-
-export const SURVEYS = [
-  {
-    percent: 83,
-    detail: "10,282 of 12,360 developers",
-    year: 2021,
-    href: "https://2021.stateofjs.com/en-US/other-tools/#utilities",
-  },
-  {
-    percent: 70,
-    detail: "14,880 of 20,974 developers",
-    year: 2020,
-    href: "https://2020.stateofjs.com/en-US/other-tools/#utilities",
-  },
-];
-
 /** Draws the percentage to scale, with the attribute `width` because the content security policy allows no style attributes. */
-export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS)[number]; isDetailed?: boolean }) {
-  const { percent, detail, year, href } = survey;
+export function Survey({ survey, isDetailed = false }: { survey: SurveyFigure; isDetailed?: boolean }) {
+  const { percent, text, detail, source, href } = survey;
   return (
     <div className="figure">
       <p className="figure-value">
@@ -36,11 +17,11 @@ export function Survey({ survey, isDetailed = false }: { survey: (typeof SURVEYS
         <rect className="b5" width={`${percent}%`} height="10" rx="5" />
       </svg>
       <p>
-        {SURVEY.text}
+        {text}
         {isDetailed && `: ${detail}`}
       </p>
       <p className="meta">
-        <Link href={href}>{SURVEY.source(year)}</Link>
+        <Link href={href}>{source}</Link>
       </p>
     </div>
   );

@@ -36,6 +36,8 @@ const page: HomePage = {
   editors: [],
   users: [],
   userCount: 0,
+  words: {},
+  surveys: [],
 };
 const hero = (
   <AppContextProvider

@@ -46,7 +46,8 @@ interface WordsProps {
 
 function Words({ page, sample, widths }: WordsProps) {
   const site = useSite();
-  const { latestRelease, formatter } = page;
+  const { latestRelease, formatter, words } = page;
+  const { title, lead, install } = words.hero ?? { title: page.title, lead: page.description };
   const linkTo = (printWidth: number) =>
     sample
       ? createPlaygroundLink({
@@ -59,18 +60,20 @@ function Words({ page, sample, widths }: WordsProps) {
   return (
     <div className="wrap hero-words">
       <Logo className="hero-logo" size={150} />
-      <h1>{HERO.title}</h1>
+      <h1>{title}</h1>
       <div>
-        <p className="lead">{HERO.lead}</p>
+        <p className="lead">{lead}</p>
         <p className="hero-actions">
           {HERO_RANGES.map(({ name }) => (
             <a key={name} className={`button solid for-${name}`} href={linkTo(widths[name])} data-plain>
               {HERO.playground}
             </a>
           ))}
-          <a className="button" href={resolveHref("/docs/install", site)}>
-            {HERO.install}
-          </a>
+          {install && (
+            <a className="button" href={resolveHref(install.href, site)}>
+              {install.label}
+            </a>
+          )}
         </p>
         {latestRelease && (
           <p className="hero-release meta">

@@ -8,15 +8,16 @@ import { Link } from "../../primitives/Link.tsx";
 import { LinkedHeading } from "../../primitives/LinkedHeading.tsx";
 import { Time } from "../../primitives/Time.tsx";
 import { Logos } from "../Logos.tsx";
-import { Survey, SURVEYS } from "../Survey.tsx";
+import { Survey } from "../Survey.tsx";
 import { Hero } from "./Hero.tsx";
-import { EDITORS, FIGURES, LANGUAGES, RELEASE, START, SUPPORT, USERS, WHAT, WHY } from "./home-words.ts";
+import { RELEASE, USERS } from "./home-words.ts";
 import { EditorList, LanguageList, What, Why } from "./Sections.tsx";
 import { Start } from "./Start.tsx";
 
 export default function Home({ page }: { page: HomePage }) {
   const site = useSite();
   const toHref = (path: string) => resolveHref(path, site);
+  const { what, why, start, languages, editors, figures, support } = page.words;
   return (
     <div className="home">
       <Hero page={page} />
@@ -27,62 +28,76 @@ export default function Home({ page }: { page: HomePage }) {
           {USERS.more(page.userCount - page.users.length)}
         </a>
       </section>
-      <Section id="what" title={WHAT.title} accent="teal">
-        <What />
-      </Section>
-      <Section id="why" title={WHY.title} accent="amber" ground="well">
-        <Why />
-        <a className="more" href={toHref(WHY.more.href)}>
-          {WHY.more.label}
-        </a>
-      </Section>
-      <Section id="start" title={START.title} lead={START.lead} accent="teal">
-        <Start />
-        <a className="more" href={toHref(START.more.href)}>
-          {START.more.label}
-        </a>
-      </Section>
-      <Section id="languages" title={LANGUAGES.title} lead={LANGUAGES.lead} accent="violet" ground="well">
-        <LanguageList languages={page.languages} />
-      </Section>
-      <Section id="editors" title={EDITORS.title} lead={EDITORS.lead} accent="violet">
-        <EditorList editors={page.editors} />
-        <Link className="more" href={EDITORS.invite.href}>
-          {EDITORS.invite.label}
-        </Link>
-      </Section>
-      <Section id="figures" title={FIGURES.title} lead={FIGURES.lead} accent="amber" ground="ink">
-        <div className="figures">
-          {SURVEYS.map((survey) => (
-            <Survey key={survey.year} survey={survey} />
-          ))}
-          {FIGURES.counts.map((count) => (
-            <div key={count.href} className="figure">
-              <p className="figure-value">{count.value}</p>
-              <p>{count.text}</p>
-              <p className="meta">
-                <Link href={count.href}>{count.source}</Link>
-              </p>
-            </div>
-          ))}
-        </div>
-      </Section>
+      {what && (
+        <Section id="what" title={what.title} accent="teal">
+          <What {...what} />
+        </Section>
+      )}
+      {why && (
+        <Section id="why" title={why.title} accent="amber" ground="well">
+          <Why words={why} />
+          <a className="more" href={toHref(why.more.href)}>
+            {why.more.label}
+          </a>
+        </Section>
+      )}
+      {start && (
+        <Section id="start" title={start.title} lead={start.lead} accent="teal">
+          <Start words={start} />
+          <a className="more" href={toHref(start.more.href)}>
+            {start.more.label}
+          </a>
+        </Section>
+      )}
+      {languages && (
+        <Section id="languages" title={languages.title} lead={languages.lead} accent="violet" ground="well">
+          <LanguageList languages={page.languages} />
+        </Section>
+      )}
+      {editors && (
+        <Section id="editors" title={editors.title} lead={editors.lead} accent="violet">
+          <EditorList editors={page.editors} />
+          <Link className="more" href={editors.invite.href}>
+            {editors.invite.label}
+          </Link>
+        </Section>
+      )}
+      {figures && (
+        <Section id="figures" title={figures.title} lead={figures.lead} accent="amber" ground="ink">
+          <div className="figures">
+            {page.surveys.map((survey) => (
+              <Survey key={survey.href} survey={survey} />
+            ))}
+            {figures.counts.map((count) => (
+              <div key={count.href} className="figure">
+                <p className="figure-value">{count.value}</p>
+                <p>{count.text}</p>
+                <p className="meta">
+                  <Link href={count.href}>{count.source}</Link>
+                </p>
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
       {page.latestRelease && (
         <Section id="release" title={RELEASE.title} accent="violet">
           <Release release={page.latestRelease} />
         </Section>
       )}
-      <Section id="support" title={SUPPORT.title} lead={SUPPORT.lead} accent="coral" ground="well">
-        <ul className="supports">
-          {SUPPORT.links.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href}>
-                <strong>{link.label}</strong> <span>{link.text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {support && (
+        <Section id="support" title={support.title} lead={support.lead} accent="coral" ground="well">
+          <ul className="supports">
+            {support.links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>
+                  <strong>{link.label}</strong> <span>{link.text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   );
 }
@@ -126,8 +141,8 @@ function Release({ release }: { release: NonNullable<HomePage["latestRelease"]> 
           <a className="more" href={href}>
             {RELEASE.more}
           </a>
-          <a className="more" href={resolveHref(RELEASE.all.href, site)}>
-            {RELEASE.all.label}
+          <a className="more" href={resolveHref(`${site.blog.path}/archive`, site)}>
+            {RELEASE.all}
           </a>
         </p>
       </div>

@@ -1,19 +1,19 @@
-/** The contents of the sections of the home page that explain Prettier and list what it supports. */
+/** The contents of the sections of the home page that explain the product and list what it supports. */
 import type { HomePage } from "../../../../shared/page.ts";
+import type { HomeWords } from "../../../../shared/page-words.ts";
 import { resolveHref } from "../../../../shared/paths.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Mark } from "../Logos.tsx";
-import { WHAT, WHY } from "./home-words.ts";
 
 const ACCENTS = ["coral", "amber", "violet", "teal"];
 
 /** Each point has an accent color, in the order of the logo. */
-export function What() {
+export function What({ points }: NonNullable<HomeWords["what"]>) {
   const site = useSite();
   return (
     <ul className="what">
-      {WHAT.points.map(({ title, text, link }, index) => (
+      {points.map(({ title, text, link }, index) => (
         <li key={title} className={`in-${ACCENTS[index]}`}>
           <h3>{title}</h3>
           <p>
@@ -27,14 +27,14 @@ export function What() {
 
 const REASONS: DrawingName[] = ["save", "review", "attention"];
 
-export function Why() {
+export function Why({ words }: { words: NonNullable<HomeWords["why"]> }) {
   return (
     <ul className="why">
       {REASONS.map((name) => (
         <li key={name}>
           <Drawing name={name} />
-          <h3>{WHY[name].title}</h3>
-          <p>{WHY[name].text}</p>
+          <h3>{words[name].title}</h3>
+          <p>{words[name].text}</p>
         </li>
       ))}
     </ul>

@@ -1,17 +1,16 @@
 import { LABELS } from "../../../../shared/labels.ts";
-import { COMMANDS, START } from "./home-words.ts";
-
-const MANAGERS = Object.entries(COMMANDS);
+import type { StartWords } from "../../../../shared/page-words.ts";
 
 /**
  * It has the markup of compiled tabs and code blocks, and so their styles, their copy buttons and the remembered choice of a
  * package manager.
  */
-export function Start() {
+export function Start({ words }: { words: StartWords }) {
+  const managers = Object.entries(words.commands);
   return (
     <div className="tabs start" data-group="package-manager">
-      <div role="tablist" aria-label={START.managers}>
-        {MANAGERS.map(([manager], index) => (
+      <div role="tablist" aria-label={words.managers}>
+        {managers.map(([manager], index) => (
           <button
             key={manager}
             type="button"
@@ -26,7 +25,7 @@ export function Start() {
           </button>
         ))}
       </div>
-      {MANAGERS.map(([manager, commands], index) => (
+      {managers.map(([manager, commands], index) => (
         <div
           key={manager}
           role="tabpanel"
@@ -35,17 +34,17 @@ export function Start() {
           data-value={manager}
           hidden={index > 0}
         >
-          <Steps commands={commands} />
+          <Steps steps={words.steps} commands={commands} />
         </div>
       ))}
     </div>
   );
 }
 
-function Steps({ commands }: { commands: string[] }) {
+function Steps({ steps, commands }: { steps: StartWords["steps"]; commands: string[] }) {
   return (
     <ol className="steps">
-      {START.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={step.title}>
           <h3>{step.title}</h3>
           <p>{step.text}</p>

@@ -1,4 +1,5 @@
 import { LABELS } from "../../../../shared/labels.ts";
+import type { UsersWords } from "../../../../shared/page-words.ts";
 import { Link } from "../../primitives/Link.tsx";
 import { LinkedHeading } from "../../primitives/LinkedHeading.tsx";
 
@@ -6,7 +7,6 @@ export const ADD_YOURS_ID = "add-yours";
 
 const WORDS = {
   title: "Add yours",
-  lead: "You use Prettier at work or in a project that others know? One pull request, and your name is on this page.",
   steps: [
     "Open the list on GitHub and add an entry at its end.",
     "Take the logo from the Simple Icons collection by its name, or write image instead of icon, with the address of an SVG or PNG file in public/. Without either, your name is set as a wordmark.",
@@ -15,16 +15,12 @@ const WORDS = {
   code: `- caption: Your Name
   infoLink: https://example.org
   icon: yourname`,
-  edit: {
-    label: "Edit the list on GitHub",
-    href: "https://github.com/prettier/prettier/edit/main/website/data/users.yml",
-  },
   icons: { label: "Look up a logo", href: "https://simpleicons.org" },
 };
 
 /** How to get onto the page. The code block has the markup of compiled ones, so that it gets their styles and copy button. */
-export function AddYours() {
-  const { title, lead, steps, code, edit, icons } = WORDS;
+export function AddYours({ lead, edit }: NonNullable<UsersWords["add"]>) {
+  const { title, steps, code, icons } = WORDS;
   return (
     <section className="add-yours" aria-label={title}>
       <div>

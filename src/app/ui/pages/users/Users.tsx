@@ -6,23 +6,21 @@ import { Icon } from "../../primitives/Icon.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Banner } from "../Banner.tsx";
 import { Logos } from "../Logos.tsx";
-import { Survey, SURVEYS } from "../Survey.tsx";
+import { Survey } from "../Survey.tsx";
 import { ADD_YOURS_ID, AddYours } from "./AddYours.tsx";
 import { drawNames, filterUsers } from "./list-users.ts";
 
 const WORDS = {
-  lead: "Projects and companies that let Prettier lay out their code.",
   filter: "Filter by name",
   count: (shown: number, all: number) => (shown === all ? `${all} in the list` : `${shown} of ${all}`),
   pinned: "Among the first",
   others: "And many more",
   nobody: "Nobody of that name in the list yet.",
   addLink: "Add yours",
-  closing: "And many more that nobody has listed:",
-  dependents: { label: "packages on npm that depend on it", href: "https://www.npmjs.com/browse/depended/prettier" },
 };
 
 export default function Users({ page }: { page: UsersPage }) {
+  const { lead, closing, add } = page.words;
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const shown = filterUsers(page.users, query);
@@ -34,10 +32,10 @@ export default function Users({ page }: { page: UsersPage }) {
 
   return (
     <div className="users">
-      <Banner title={page.title} lead={WORDS.lead} rows={drawNames(page.users, shown)}>
+      <Banner title={page.title} lead={lead ?? page.description} rows={drawNames(page.users, shown)}>
         <div className="figures">
-          {SURVEYS.map((survey) => (
-            <Survey key={survey.year} survey={survey} isDetailed />
+          {page.surveys.map((survey) => (
+            <Survey key={survey.href} survey={survey} isDetailed />
           ))}
         </div>
       </Banner>
@@ -57,9 +55,11 @@ export default function Users({ page }: { page: UsersPage }) {
             />
           </label>
           <output className="meta">{WORDS.count(shown.length, page.users.length)}</output>
-          <a className="more" href={`#${ADD_YOURS_ID}`}>
-            {WORDS.addLink}
-          </a>
+          {add && (
+            <a className="more" href={`#${ADD_YOURS_ID}`}>
+              {WORDS.addLink}
+            </a>
+          )}
         </div>
         {pinned.length > 0 && (
           <section className="pinned" aria-label={WORDS.pinned}>
@@ -72,13 +72,15 @@ export default function Users({ page }: { page: UsersPage }) {
           </section>
         )}
         {shown.length === 0 && <p className="nobody">{WORDS.nobody}</p>}
-        <p className="closing">
-          {WORDS.closing}{" "}
-          <Link className="more" href={WORDS.dependents.href}>
-            {WORDS.dependents.label}
-          </Link>
-        </p>
-        <AddYours />
+        {closing && (
+          <p className="closing">
+            {closing.text}{" "}
+            <Link className="more" href={closing.link.href}>
+              {closing.link.label}
+            </Link>
+          </p>
+        )}
+        {add && <AddYours {...add} />}
       </div>
     </div>
   );
