@@ -1,5 +1,9 @@
 /** What the content says on the home page and on the page of users (`pages.yml`). A section without words is left out. */
-import type { NavLink } from "./page.ts";
+
+interface WordLink {
+  label: string;
+  href: string;
+}
 
 interface Titled {
   title: string;
@@ -7,14 +11,14 @@ interface Titled {
 }
 
 export interface HomeWords {
-  hero?: { title: string; lead: string; install?: NavLink | undefined } | undefined;
-  what?: { title: string; points: (Titled & { link?: NavLink | undefined })[] } | undefined;
-  why?: { title: string; more: NavLink; save: Titled; review: Titled; attention: Titled } | undefined;
+  hero?: { title: string; lead: string; install?: WordLink | undefined } | undefined;
+  what?: { title: string; points: (Titled & { link?: WordLink | undefined })[] } | undefined;
+  why?: { title: string; more: WordLink; save: Titled; review: Titled; attention: Titled } | undefined;
   start?: StartWords | undefined;
   languages?: { title: string; lead: string } | undefined;
-  editors?: { title: string; lead: string; invite: NavLink } | undefined;
+  editors?: { title: string; lead: string; invite: WordLink } | undefined;
   figures?: { title: string; lead: string; counts: FigureCount[] } | undefined;
-  support?: { title: string; lead: string; links: (NavLink & { text: string })[] } | undefined;
+  support?: { title: string; lead: string; links: (WordLink & { text: string })[] } | undefined;
 }
 
 /** Steps, each with a command for every package manager, in the same order. */
@@ -22,7 +26,7 @@ export interface StartWords {
   title: string;
   lead: string;
   managers: string;
-  more: NavLink;
+  more: WordLink;
   steps: Titled[];
   commands: Record<string, string[]>;
 }
@@ -44,9 +48,9 @@ export interface SurveyFigure {
 
 export interface UsersWords {
   lead?: string | undefined;
-  closing?: { text: string; link: NavLink } | undefined;
+  closing?: { text: string; link: WordLink } | undefined;
   /** How readers get onto the page. */
-  add?: { lead: string; edit: NavLink } | undefined;
+  add?: { lead: string; edit: WordLink } | undefined;
 }
 
 export interface PageWords {
