@@ -53,10 +53,11 @@ beforeEach(() => {
 interface Reader {
   script?: string;
   doNotTrack?: string;
+  navigation?: { type: number } | undefined;
 }
 
 /** Runs the script as a page would, with listeners that end with the test and a stand-in for `import()`. */
-function boot(attributes: Record<string, string> = {}, { script = code, doNotTrack }: Reader = {}) {
+function boot(attributes: Record<string, string> = {}, { script = code, doNotTrack, navigation }: Reader = {}) {
   stop();
   const element = Object.assign(document.createElement("script"), { type: "data" });
   for (const [name, value] of Object.entries({ app: "/app.js", ...attributes })) {
@@ -76,11 +77,21 @@ function boot(attributes: Record<string, string> = {}, { script = code, doNotTra
     fetch: ask,
     location: { pathname: location.pathname, reload },
     navigator: { doNotTrack },
+    performance: { navigation },
   };
   new Function(...Object.keys(given), script.replace("import(", "load("))(...Object.values(given));
   stop = () => listeners.forEach((listener) => window.removeEventListener(...listener));
   return query;
 }
+
+test.each([
+  ["a reader who has just come", { type: 0 }, "0"],
+  ["a reader who returns", { type: 2 }, "2"],
+  ["a browser that does not tell", undefined, "undefined"],
+])("late layout is for readers who have just come: %s", (_, navigation, expected) => {
+  boot({}, { navigation });
+  expect(html.dataset["nav"]).toBe(expected);
+});
 
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true });
@@ -181,18 +192,15 @@ test("works without storage", () => {
   expect(html.dataset.themeChoice).toBe("system");
 });
 
-test.each(["pointermove", "mousedown", "touchstart", "keydown", "focusin", "scroll"])(
-  "%s is a sign of intent",
-  async (type) => {
-    boot();
-    expect(load).not.toHaveBeenCalled();
-    const init = { bubbles: true, key: "a" };
-    document.body.dispatchEvent(type === "keydown" ? new KeyboardEvent(type, init) : new Event(type, init));
-    expect(load).toHaveBeenCalledExactlyOnceWith("/app.js");
-    await settle();
-    expect(start).toHaveBeenCalledTimes(1);
-  },
-);
+test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])("%s is a sign of intent", async (type) => {
+  boot();
+  expect(load).not.toHaveBeenCalled();
+  const init = { bubbles: true, key: "a" };
+  document.body.dispatchEvent(type === "keydown" ? new KeyboardEvent(type, init) : new Event(type, init));
+  expect(load).toHaveBeenCalledExactlyOnceWith("/app.js");
+  await settle();
+  expect(start).toHaveBeenCalledTimes(1);
+});
 
 test("so are storage and color scheme; eager pages need none", () => {
   boot();
@@ -295,7 +303,7 @@ test("marks keyboard readers", () => {
   boot();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
   expect(document.body.className).toBe("navigation-with-keyboard");
-  document.body.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
   expect(document.body.className).toBe("");
 });
 

@@ -12,6 +12,7 @@ declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: bool
 
 // One letter after minifying, where the name itself would cost the budget dear.
 const page = document;
+const place = location;
 const {
   currentScript: { dataset },
   documentElement: root,
@@ -22,7 +23,7 @@ const shown = root.dataset;
 /** The choice in the document, which applies unless the reader has stored another. */
 const { themeChoice: fallback } = shown;
 const darkQuery = matchMedia("(prefers-color-scheme:dark)");
-const path = location.pathname.replace(/\/?(index.html)?$/, "/");
+const path = place.pathname.replace(/\/?(index.html)?$/, "/");
 const isMisplaced = base && base !== path;
 /** What the app of an earlier load of this page, or this script, wrote: see `runtime/replay.ts`. */
 const times: number | undefined = history.state?.times;
@@ -70,7 +71,8 @@ function show(chosen?: DOMStringMap | false) {
   } catch {
     // Storage may be denied or full.
   }
-  shown.theme = choice === "system" ? (darkQuery.matches ? "dark" : "light") : choice;
+  // Of the three choices, only "system" is behind "m": seven bytes.
+  shown.theme = choice! > "m" ? (darkQuery.matches ? "dark" : "light") : choice;
   shown.themeChoice = choice;
   if (isMisplaced) showNotice(true);
 }
@@ -78,7 +80,8 @@ function show(chosen?: DOMStringMap | false) {
 /** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
 function showSoon() {
   show();
-  if (page.readyState === "loading") requestAnimationFrame(showSoon);
+  // "loading", and neither "complete" nor "interactive": eight bytes.
+  if (page.readyState > "k") requestAnimationFrame(showSoon);
 }
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
@@ -121,7 +124,7 @@ async function fail(error?: unknown) {
     .catch(() => {});
   if (html && (!error || (!html.includes(app) && times == null))) {
     history.replaceState({ times: pressed, held: held && held.className + held.textContent }, "");
-    return location.reload();
+    return place.reload();
   }
   if (pressed || isEager || base) showNotice(true);
   setTimeout(() => (progress = 0), RETRY_DELAY);
@@ -139,7 +142,7 @@ function handleIntent(event: Intent) {
   show(isClick && target.closest<HTMLElement>("[data-version]")?.dataset);
   load();
   const isTab = key === "Tab";
-  if (isTab || type === "mousedown") page.body.classList.toggle("navigation-with-keyboard", isTab);
+  if (isTab || type === "pointerdown") page.body.classList.toggle("navigation-with-keyboard", isTab);
   // With Shift, Ctrl+K belongs to the browser.
   const isShortcut =
     !event.altKey && (event.ctrlKey || event.metaKey ? !event.shiftKey && /^k$/i.test(key) : key === "/");
@@ -177,9 +180,12 @@ function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<ty
 }
 
 // The search page shows results where the reader asks for something, before the app reads the query.
-shown.query = location.search;
+shown.query = place.search;
+// 0 for readers who have just come: only for them, what is out of sight is laid out later (`styles/late-layout.css`), because the
+// browser scrolls others to where they were. The newer name of this is a long one.
+shown.nav = performance.navigation?.type as never;
 showSoon();
-for (const type of "pointermove touchstart mousedown keydown focusin scroll click storage".split(" "))
+for (const type of "pointermove pointerdown keydown focusin scroll click storage".split(" "))
   addEventListener(type, handleIntent as EventListener, true);
 darkQuery.onchange = handleIntent as EventListener;
 if (ANALYTICS) startAnalytics(ANALYTICS);
