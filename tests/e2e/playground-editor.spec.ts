@@ -118,3 +118,15 @@ test("a made-up name replaces the selection", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+;");
   await expect.poll(() => readEditor(page, "Input")).toMatch(/^[a-z]+([A-Z][a-z]+){2}$/);
 });
+
+test("the name of a number, its reset button and its field fit on one line of the narrow column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayground(page, '#{"options":{"printWidth":100}}');
+  await expect(page.getByRole("button", { name: "Reset printWidth" })).toBeVisible();
+  expect(
+    await page
+      .locator(".option-name code")
+      .first()
+      .evaluate((name) => name.getClientRects().length),
+  ).toBe(1);
+});
