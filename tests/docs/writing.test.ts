@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { listPages, ROOT, VERSIONS } from "./support/versions.ts";
 
-/** They speak of other tools and of money, not of formatting. */
 /** A list, an offer, and a page about plugins, whose output is in the playground. */
 const WITHOUT_EXAMPLE = ["related-projects", "for-enterprise", "plugins"];
 const LONGEST_DESCRIPTION = 160;
