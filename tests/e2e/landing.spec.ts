@@ -1,7 +1,7 @@
 /** Articles are laid out late where nobody looks (`styles/late-layout.css`), and still every reader lands exactly. */
 import type { Page } from "@playwright/test";
 import { dialogOf, openDialog, search } from "./search.ts";
-import { delayApp, expect, SITE, test, variant, waitForApp, wakeApp, watchShifts } from "./site.ts";
+import { delayApp, expect, SITE, test, variant, waitForApp, waitUntilIdle, wakeApp, watchShifts } from "./site.ts";
 
 const WIDTHS = [1440, 390, 768];
 const PAGES = [
@@ -23,13 +23,12 @@ const readError = (page: Page, id: string) =>
   page.evaluate((name) => {
     const heading = document.getElementById(name)!;
     const readTop = () => heading.getBoundingClientRect().top;
-    const { dataset } = document.documentElement;
-    const { nav } = dataset;
+    const blocks = [...document.querySelectorAll<HTMLElement>("[data-html] > *")];
     const [left, landed] = [scrollY, readTop()];
-    dataset["nav"] = "1";
+    for (const block of blocks) block.style.contentVisibility = "visible";
     heading.scrollIntoView({ behavior: "instant" });
     const error = Math.abs(readTop() - landed);
-    dataset["nav"] = nav;
+    for (const block of blocks) block.removeAttribute("style");
     scrollTo({ top: left, behavior: "instant" });
     return error;
   }, id);
@@ -60,6 +59,7 @@ for (const [index, width] of WIDTHS.entries()) {
           await page.goto(SITE() + path);
           await page.evaluate((name) => document.querySelector<HTMLElement>(`a[href="#${name}"]`)!.click(), id);
           await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`);
+          await waitUntilIdle(page);
           expect(await readError(page, id)).toBeLessThanOrEqual(2);
           await waitForApp(page);
           await expect.poll(() => countLate(page)).toBe(0);
@@ -67,6 +67,7 @@ for (const [index, width] of WIDTHS.entries()) {
 
           await page.goto("about:blank");
           await page.goto(`${SITE()}${path}#${id}`);
+          await waitUntilIdle(page);
           expect(await readError(page, id)).toBeLessThanOrEqual(2);
           await wakeApp(page);
           expect(await readError(page, id)).toBeLessThanOrEqual(2);
@@ -113,6 +114,8 @@ for (const [index, width] of WIDTHS.entries()) {
       const readTop = () =>
         page.evaluate(() => Math.round(document.getElementById("quote-props")!.getBoundingClientRect().top));
       await page.evaluate(() => document.getElementById("quote-props")!.scrollIntoView({ block: "center" }));
+      // What comes into sight is laid out in the next frames, and only then can be read.
+      await waitUntilIdle(page);
       const top = await readTop();
       expect(await countLate(page)).toBeGreaterThan(20);
       release();
