@@ -24,6 +24,8 @@ const OF_COLORS = ["color-contrast", "link-in-text-block"];
 export async function expectNoViolations(page: Page, scope: Scope = {}): Promise<void> {
   // Colors on their way from one mode to the other are nobody's.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // As for a reader who returns: axe looks for what is behind a text, and late layout would move both meanwhile.
+  await page.evaluate(() => (document.documentElement.dataset["nav"] = "1"));
   await showTheme(page, "light");
   await expectNoneOf(page, {}, scope);
   await showTheme(page, "dark");

@@ -90,8 +90,12 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "on");
 }
 
-/** Turns the wheel and waits until the page has come to rest there. */
+/** Turns the wheel and waits until the page has come to rest there. What is laid out late would move it, so it is laid out before. */
 export async function wheelTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(() => {
+    const isLate = (each: Animation) => (each as CSSTransition).transitionProperty === "content-visibility";
+    for (const each of document.getAnimations().filter(isLate)) each.finish();
+  });
   const readTop = () => page.evaluate(() => Math.round(scrollY));
   await page.mouse.wheel(0, top - (await readTop()));
   await expect.poll(readTop).toBe(top);
