@@ -1,7 +1,7 @@
 /** A site below a base path that is searched by a service: the real client in the browser, a service on a real port. */
 import type { Page } from "@playwright/test";
 import { createRecord, startSearchService, type SearchService } from "../../src/app/search/hosted/testing.ts";
-import { dialogOf, expectNoViolationsInDialog, optionsOf } from "./search.ts";
+import { boxOf, dialogOf, expectNoViolationsInDialog, optionsOf } from "./search.ts";
 import { expect, FIXTURE, SITE, test, variant, wakeApp } from "./site.ts";
 
 const HOSTILE = '<img src=x onerror="window.isHit=1"><script>window.isHit=1</script>';
@@ -127,7 +127,8 @@ test.describe("when the service fails", () => {
     test(`it ${name}: that is told, and Retry tries again`, variant(index), async ({ page }) => {
       await openDialog(page);
       service.failure = failure;
-      await page.keyboard.type("first");
+      // At once: letter by letter, the last one could be answered after the failure of the first one was told.
+      await boxOf(page).fill("first");
       await expect(dialogOf(page).getByText("Unable to fetch results", { exact: true })).toBeVisible();
       service.failure = undefined;
       // Again where a slow machine does not answer within the limits, either.
