@@ -19,6 +19,8 @@ const JOURNEYS = {
   ...PLAYGROUND_JOURNEYS,
 };
 const PICTURES = ".cache/browsers";
+/** WebKit's driver loses an answer now and then. What passes only after that is named at the end of the run. */
+const TRIES = 3;
 const DESK = { width: 1280, height: 800 };
 
 interface Browser {
@@ -44,7 +46,7 @@ export function describeJourneys({ name, start, isOlder = false }: Browser): voi
     });
 
     for (const [title, walk] of Object.entries(JOURNEYS)) {
-      test(title, async () => {
+      test(title, { retry: TRIES - 1 }, async () => {
         onTestFailed(() => keepPicture(tab, `${name} ${title}`));
         const site = await watchSite(build, isOlder);
         sites.push(site);

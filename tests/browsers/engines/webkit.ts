@@ -9,7 +9,7 @@ import { findWebKit } from "../../find-browsers.ts";
 import type { Tab } from "./tab.ts";
 import { withinLimit } from "./within-limit.ts";
 
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 const HUNG = Symbol("no answer");
 
 const KEYS: Record<string, string> = {
@@ -121,20 +121,21 @@ export async function startWebKit(): Promise<Tab> {
         for (const key of keys.toReversed()) actions.keyUp(key);
         return actions;
       }),
-    // The frame of the window is larger than what it shows. Each step takes a second.
     async resize(width, height) {
       const readSize = () => run<[number, number]>("return [innerWidth, innerHeight]");
-      if (String(await readSize()) === String([width, height])) return;
-      const setSize = (size: { width: number; height: number }) =>
-        ask((session) =>
-          session
-            .manage()
-            .window()
-            .setRect({ x: 0, y: 0, ...size }),
-        );
-      await setSize({ width, height });
       const [innerWidth, innerHeight] = await readSize();
-      await setSize({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+      if (innerWidth === width && innerHeight === height) return;
+      // The frame of the window is larger than what it shows.
+      const outer = await ask((session) => session.manage().window().getRect());
+      const size = { width: width + outer.width - innerWidth, height: height + outer.height - innerHeight };
+      await ask((session) =>
+        session
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, ...size }),
+      );
+      // The driver answers before the page knows. A window that is asked to be narrower than it can be takes its smallest width.
+      await expect.poll(readSize).not.toEqual([innerWidth, innerHeight]);
     },
     takeComplaints: () => [],
     close: () => browser.stop(),
