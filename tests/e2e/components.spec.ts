@@ -17,6 +17,8 @@ const getRule = (page: Page) => page.getByRole("slider", { name: "Print width" }
 const getOutput = (page: Page) => page.locator(".component-hero .printout:visible code:not([data-unseen])");
 
 async function expectToReact(page: Page) {
+  // Its styles are there: they show the printout of one kind of screen.
+  await expect(getOutput(page)).toHaveCount(1);
   await expect(getOutput(page)).toContainText("announce(train, { platform, delay = 0 })");
   await getRule(page).focus();
   await page.keyboard.press("Home");
@@ -46,6 +48,8 @@ test("a page without a component loads nothing for them, until the reader goes t
   await expect(page.getByRole("heading", { level: 1, name: "What is Prettier?" })).toBeVisible();
   await expectToReact(page);
   await page.goBack();
+  // Otherwise the way forward could end the way back before the page has changed.
+  await expect(page.getByRole("heading", { level: 1, name: "Install" })).toBeVisible();
   await page.goForward();
   await expectToReact(page);
 });
