@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import site from "virtual:site-data";
 import { DEV_EVENTS } from "../shared/constants.ts";
 import { getHeadTags } from "../shared/head.ts";
+import type { Page } from "../shared/page.ts";
 import { App } from "./App.tsx";
 import { enhancePage, startEnhance } from "./enhance/start.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
@@ -60,7 +61,7 @@ async function startApp(): Promise<void> {
   startKeyboardMarker();
   startEnhance();
   enhancePage();
-  const prefetcher = startPrefetch({ site, store, components });
+  const prefetcher = startPrefetch({ site, store, components, loadMarkdownComponents });
   prefetcher.scan();
   const onShow = (route: Route) => {
     applyHead(document, getHeadTags(route.page, site));
@@ -68,7 +69,7 @@ async function startApp(): Promise<void> {
     enhancePage();
     prefetcher.scan();
   };
-  startRouter({ site, store, routes, components, onShow });
+  startRouter({ site, store, routes, components, loadMarkdownComponents, onShow });
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
   // Only after hydrating, because the server knew neither query nor hash.
   await routes.show({ page, location: readLocation(location) });
@@ -79,10 +80,17 @@ async function startApp(): Promise<void> {
   document.documentElement.dataset.app = "on";
 }
 
-/** Without their code, components stay as they were rendered. */
-async function showComponents(route: Route): Promise<void> {
-  if (!document.querySelector("[data-component]")) return;
-  await import("./hydrate-components.tsx").then((module) => module.hydrateComponents(site, route)).catch(console.error);
+const loadMarkdownComponents = (page: Page) => withComponents(page, (module) => module.loadComponents(page));
+
+const showComponents = (route: Route) => withComponents(route.page, (module) => module.hydrateComponents(site, route));
+
+/** Without their code, the components of a page's Markdown stay as they were rendered. */
+async function withComponents(
+  { html }: Page,
+  act: (module: typeof import("./hydrate-components.tsx")) => Promise<void>,
+): Promise<void> {
+  if (!Object.values(html).join().includes(" data-component=")) return;
+  await import("./hydrate-components.tsx").then(act).catch(console.error);
 }
 
 /** A reader may act while the document is still loading. */

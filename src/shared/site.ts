@@ -57,9 +57,6 @@ export interface SiteData {
   tagline: string;
   url: string;
   baseUrl: string;
-  favicon: string;
-  /** Set when the site can be installed as an app. */
-  app?: { themeColor: { light: string; dark: string }; touchIcon: string; manifest: string };
   trailingSlash: TrailingSlash;
   titleDelimiter: string;
   locale: string;
@@ -82,6 +79,13 @@ export interface SiteData {
   plainPaths: string[];
   /** Whether pages that were read are kept for reading offline. */
   offline: boolean;
+}
+
+/** With what is written into every document, and so no part of any script. */
+export interface DocumentSite extends SiteData {
+  favicon: string;
+  /** Set when the site can be installed as an app. */
+  app?: { themeColor: { light: string; dark: string }; touchIcon: string; manifest: string };
   /** Whether the app loads at once instead of at the reader's first action. */
   eagerStart: boolean;
 }

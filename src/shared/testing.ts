@@ -1,6 +1,6 @@
 /** Small valid values for unit tests. */
 import type { DocPage } from "./page.ts";
-import type { SiteData, VersionData } from "./site.ts";
+import type { DocumentSite, VersionData } from "./site.ts";
 
 export function createVersion(overrides: Partial<VersionData> = {}): VersionData {
   return {
@@ -14,7 +14,7 @@ export function createVersion(overrides: Partial<VersionData> = {}): VersionData
   };
 }
 
-export function createSite(overrides: Partial<SiteData> = {}): SiteData {
+export function createSite(overrides: Partial<DocumentSite> = {}): DocumentSite {
   return {
     title: "Prettier",
     tagline: "Opinionated Code Formatter",

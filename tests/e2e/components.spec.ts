@@ -1,6 +1,6 @@
 /** Components in Markdown: they work in a page of the docs, and pages without one load nothing for them. */
 import type { Page } from "@playwright/test";
-import { expect, FIXTURE, SITE, test, waitUntilQuiet, wakeApp } from "./site.ts";
+import { expect, FIXTURE, SITE, test, waitUntilIdle, waitUntilQuiet, wakeApp } from "./site.ts";
 
 const IS_COMPONENT = /\/assets\/(hero-component|timeline|hydrate-components)-/;
 
@@ -52,6 +52,49 @@ test("a page without a component loads nothing for them, until the reader goes t
   await expect(page.getByRole("heading", { level: 1, name: "Install" })).toBeVisible();
   await page.goForward();
   await expectToReact(page);
+});
+
+test("a component has its styles when its page is first shown", async ({ page }) => {
+  await page.goto(`${SITE()}/docs/install`);
+  await wakeApp(page);
+  // They come late: after the reader has clicked, and the page had nothing else to wait for.
+  await page.route(/\/assets\/hero-component-.*\.css$/, async (route) => {
+    await page.waitForURL(`${SITE()}/docs/`, { waitUntil: "commit" });
+    await waitUntilIdle(page);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const place = document.querySelector<HTMLElement>(".component-hero");
+      if (!place) return;
+      place.dataset["first"] = getComputedStyle(place.querySelector(".printout")!).borderTopStyle;
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: "What is Prettier?" }).first().click();
+  await expectToReact(page);
+  const place = page.locator(".component-hero");
+  const style = await place
+    .locator(".printout")
+    .first()
+    .evaluate((printout) => getComputedStyle(printout).borderTopStyle);
+  expect(style).not.toBe("none");
+  await expect(place).toHaveAttribute("data-first", style);
+});
+
+test.describe("when the code of a component cannot be loaded", () => {
+  test.use({ allowedErrors: /hero-component|Failed to load resource/ });
+
+  test("its page is shown all the same", async ({ page }) => {
+    await page.goto(`${SITE()}/docs/install`);
+    await wakeApp(page);
+    await page.route(/\/assets\/hero-component-/, (route) => route.abort());
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("link", { name: "What is Prettier?" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "What is Prettier?" })).toBeVisible();
+    await expect(page.locator(".component-hero")).toContainText("export async function announce");
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
 });
 
 test("the time line of the blog stands in a page of another site", async ({ page }) => {

@@ -11,6 +11,7 @@ interface PrefetchOptions {
   site: SiteData;
   store: PageStore;
   components: PageComponents;
+  loadMarkdownComponents(page: Page): Promise<void>;
 }
 
 export interface Prefetcher {
@@ -20,7 +21,7 @@ export interface Prefetcher {
 
 const INTENT_EVENTS = ["mouseover", "focusin", "touchstart"];
 
-export function startPrefetch({ site, store, components }: PrefetchOptions): Prefetcher {
+export function startPrefetch({ site, store, components, loadMarkdownComponents }: PrefetchOptions): Prefetcher {
   const scope: LinkScope = { ...site, origin: location.origin };
   const observer = new IntersectionObserver(handleVisible);
   let queue: HTMLAnchorElement[] = [];
@@ -34,7 +35,7 @@ export function startPrefetch({ site, store, components }: PrefetchOptions): Pre
 
   async function prefetchPage(link: HTMLAnchorElement): Promise<void> {
     const page = await prefetchData(link, "auto");
-    if (page) await components.load(page.kind, page.path);
+    if (page) await Promise.all([components.load(page.kind, page.path), loadMarkdownComponents(page)]);
   }
 
   function handleVisible(entries: IntersectionObserverEntry[]): void {

@@ -5,6 +5,7 @@
 import { LOADER_DELAY } from "../../shared/constants.ts";
 import { getPageTitle } from "../../shared/head.ts";
 import { LABELS } from "../../shared/labels.ts";
+import type { Page } from "../../shared/page.ts";
 import { isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { findDialogFocus, findHashTarget, moveFocus } from "./focus.ts";
@@ -20,6 +21,8 @@ interface RouterOptions {
   store: PageStore;
   routes: RouteStore;
   components: PageComponents;
+  /** Loads those that stand in a page's Markdown, if it has some, and never rejects. */
+  loadMarkdownComponents(page: Page): Promise<void>;
   /** Called when a new page is in the document, before the browser scrolls. */
   onShow(route: Route): void;
 }
@@ -31,7 +34,8 @@ export function useAnnouncedTitle(): string {
   return useSignal(announcedTitle, "");
 }
 
-export function startRouter({ site, store, routes, components, onShow }: RouterOptions): void {
+export function startRouter(options: RouterOptions): void {
+  const { site, store, routes, components, loadMarkdownComponents, onShow } = options;
   const { navigation } = window;
   // The page stays, its location changes: by a hash, or by Back to an address that the page has rewritten itself.
   const follow = () => {
@@ -64,7 +68,8 @@ export function startRouter({ site, store, routes, components, onShow }: RouterO
     if (!page) return new Promise<void>(() => leave(isReturn));
 
     const component = components.load(page.kind, page.path).catch(() => {});
-    await Promise.race([component, wait(LOADER_DELAY)]);
+    // They bring styles, without which nobody should see them.
+    await Promise.all([loadMarkdownComponents(page), Promise.race([component, wait(LOADER_DELAY)])]);
     if (latest !== ticket) return;
     await routes.show({ page, location: readLocation(location) });
     progress.finish();

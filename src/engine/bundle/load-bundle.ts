@@ -4,7 +4,7 @@ import { readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import type { PageKind } from "../../shared/page.ts";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite } from "../../shared/site.ts";
 import { hashFiles, hashOf } from "../base/cache.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import { runProgram } from "../base/program.ts";
@@ -56,7 +56,7 @@ export interface PlaygroundBundle {
 
 /** What `build-bundle.ts` is asked for. */
 export interface BundleTask {
-  site: SiteData;
+  site: DocumentSite;
   hasPlayground: boolean;
   /** Where to write it. */
   dir: string;

@@ -1,7 +1,7 @@
 /** Plugins for Vite that the build, the dev server or both use. Those with a filter are not asked about every module, which would be slow. */
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite } from "../../shared/site.ts";
 import { listOptionalStyles } from "./styles.ts";
 
 const SITE_DATA = "virtual:site-data";
@@ -9,13 +9,16 @@ const SITE_DATA = "virtual:site-data";
 export const SITE_DATA_ID = `\0${SITE_DATA}`;
 
 /** The module `virtual:site-data` of the app. */
-export function provideSiteData(load: () => SiteData | Promise<SiteData>): Plugin {
+export function provideSiteData(load: () => DocumentSite | Promise<DocumentSite>): Plugin {
   return {
     name: "site-data",
     resolveId: { filter: { id: /^virtual:site-data$/ }, handler: () => SITE_DATA_ID },
     load: {
       filter: { id: /^\0virtual:site-data$/ },
-      handler: async () => `export default ${JSON.stringify(await load())}`,
+      handler: async () => {
+        const written = { favicon: undefined, app: undefined, eagerStart: undefined };
+        return `export default ${JSON.stringify({ ...(await load()), ...written })}`;
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Turns the configuration into the data that the app needs on every page, with all links resolved. */
 import { alignAddress, resolveHref, withBase, type AddressRules } from "../../shared/paths.ts";
 import type { NavbarItem, NavbarItemConfig, VersionTargets } from "../../shared/navbar-items.ts";
-import type { SearchSettings, SiteData } from "../../shared/site.ts";
+import type { DocumentSite, SearchSettings } from "../../shared/site.ts";
 import { suggest } from "../base/explain.ts";
 import { raise, type Problem } from "../base/problems.ts";
 import type { SiteConfig } from "../config/schema.ts";
@@ -17,7 +17,7 @@ interface DescribeOptions {
   found?: Problem[] | undefined;
 }
 
-export function describeSite(config: SiteConfig, docs: DocsPlugin[], options: DescribeOptions = {}): SiteData {
+export function describeSite(config: SiteConfig, docs: DocsPlugin[], options: DescribeOptions = {}): DocumentSite {
   const { hasReleases = false, found } = options;
   const base = config.baseUrl;
   const plainPaths = config.plainPaths.map((path) => withBase(base, path));

@@ -1,7 +1,7 @@
 /** Loads everything that can be known about a site without compiling its Markdown. All outputs are made from this value. */
 import path from "node:path";
 import { applyTrailingSlash, resolveHref } from "../../shared/paths.ts";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite } from "../../shared/site.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { loadOptionHistory, type OptionHistory } from "../formatter/option-history.ts";
 import type { Redirect } from "../host/redirects.ts";
@@ -26,7 +26,7 @@ export interface Site {
   root: string;
   mode: BuildMode;
   config: SiteConfig;
-  data: SiteData;
+  data: DocumentSite;
   docs: DocsPlugin[];
   blog?: Blog;
   plainPages: PlainSource[];

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite } from "../../shared/site.ts";
 import type { OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
 import { describeParts, renderPage, renderPageData, type DocumentAssets, type Renderer } from "../pages/render.ts";
@@ -22,7 +22,7 @@ export interface DescribedPage {
 
 interface EmitInput {
   pages: Pick<DescribedPage, "path" | "page" | "names">[];
-  site: SiteData;
+  site: DocumentSite;
   assets: DocumentAssets & Pick<Bundle, "getStyles">;
   renderer: Renderer;
 }

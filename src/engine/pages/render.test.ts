@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../../shared/page.ts";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite } from "../../shared/site.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { renderPage, renderPageData } from "./render.ts";
@@ -10,7 +10,7 @@ const assets = {
   bootstrap: "start()",
   getScripts: () => ["/assets/client.js"],
 };
-const render = (page: Page = createDocPage(), site: Partial<SiteData> = {}, more: object = {}) =>
+const render = (page: Page = createDocPage(), site: Partial<DocumentSite> = {}, more: object = {}) =>
   renderPage({
     site: createSite(site),
     page,

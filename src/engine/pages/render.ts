@@ -4,7 +4,7 @@ import { getHeadTags } from "../../shared/head.ts";
 import { BUILD_LABELS } from "../../shared/build-labels.ts";
 import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
-import type { SiteData } from "../../shared/site.ts";
+import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import type { PageParts } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
@@ -39,7 +39,7 @@ export interface DevParts {
 }
 
 interface RenderInput {
-  site: SiteData;
+  site: DocumentSite;
   page: Page;
   /** Inlined into the document. */
   styles: string;
@@ -105,7 +105,7 @@ export function renderPageData(page: Page, buildId: string): string {
 }
 
 interface DocumentParts {
-  site: SiteData;
+  site: DocumentSite;
   page: Page;
   styles: string;
   bootstrap: string;
@@ -176,7 +176,7 @@ function renderSearchLink({ title, baseUrl }: SiteData): string {
 }
 
 /** These are the same on every page, so they have no `data-head` and the app does not change them. */
-function renderIcons({ favicon, app }: SiteData): string {
+function renderIcons({ favicon, app }: DocumentSite): string {
   const tags = [`<link${renderAttributes({ rel: "icon", href: favicon })}>`];
   if (app) {
     const { touchIcon, manifest, themeColor } = app;
