@@ -1,4 +1,4 @@
-/** The map of the code is true: every file and folder that it names exists. */
+/** The map of the code is true and complete: every file and folder that it names exists, and it names the folders that there are. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -38,4 +38,11 @@ it.each(DOCUMENTS.filter((name) => existsSync(path.join(ROOT, name))))("%s", asy
     );
   });
   expect(missing).toEqual([]);
+});
+
+it.each(["src", "src/engine", "src/app"])("the architecture names every folder of %s", async (folder) => {
+  const entries = await readdir(path.join(ROOT, folder), { withFileTypes: true });
+  const text = await readFile(path.join(ROOT, "docs/ARCHITECTURE.md"), "utf8");
+  const isNamed = (name: string) => text.includes(`${name}/`) || text.includes(`${folder}/${name}`);
+  expect(entries.filter((entry) => entry.isDirectory() && !isNamed(entry.name)).map(({ name }) => name)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Loads and validates `pages.yml`, the words of the home page and of the page of users. */
 import { z } from "zod";
-import type { PageWords } from "../../shared/page-words.ts";
-import type { Problem } from "../base/problems.ts";
+import type { HomeWords, PageWords, UsersWords } from "../../shared/page-words.ts";
+import { resolveHref, type AddressRules } from "../../shared/paths.ts";
 import { readSource } from "../base/read-files.ts";
-import { parseYaml } from "../base/yaml.ts";
+import { parseYaml, type Validated } from "../base/yaml.ts";
 
 const words = z.string().min(1);
 const link = z.strictObject({ label: words, href: words });
@@ -50,8 +50,22 @@ const schema: z.ZodType<PageWords> = z.strictObject({
 });
 
 /** A missing file is one without words. */
-export async function loadPageWords(root: string, file: string): Promise<{ value: PageWords; problems: Problem[] }> {
-  const source = await readSource(root, file).catch(() => ({ file, text: "{}" }));
-  const { value, problems } = parseYaml(source, schema);
-  return { value: value ?? { home: {}, users: {}, surveys: [] }, problems };
+export async function loadPageWords(root: string, file: string): Promise<Validated<PageWords>> {
+  return parseYaml(await readSource(root, file).catch(() => ({ file, text: "{}" })), schema);
+}
+
+/** All links in words, with their places in the file. */
+export function listWordLinks(words: unknown, place: PropertyKey[] = []): { href: string; place: PropertyKey[] }[] {
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    key === "href" && typeof value === "string"
+      ? [{ href: value, place: [...place, key] }]
+      : listWordLinks(value, [...place, key]),
+  );
+}
+
+export function resolveWordLinks<T extends HomeWords | UsersWords>(words: T, rules: AddressRules): T {
+  const resolve = (key: string, value: unknown) =>
+    key === "href" && typeof value === "string" ? resolveHref(value, rules) : value;
+  return JSON.parse(JSON.stringify(words), resolve) as T;
 }

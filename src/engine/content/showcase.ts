@@ -100,8 +100,8 @@ export interface Showcase {
   languages: LanguageData[];
   projects: ProjectList[];
   words: PageWords;
-  /** The line of a value in `editors.yml` or `languages.yml`, for problems that are found later. */
-  getLine: Record<"editors" | "languages", GetLine>;
+  /** The line of a value in `editors.yml`, `languages.yml` or `pages.yml`, for problems that are found later. */
+  getLine: Record<"editors" | "languages" | "pages", GetLine>;
 }
 
 type GetLine = (path: PropertyKey[]) => number;
@@ -128,8 +128,12 @@ export async function loadShowcase(root: string, dir: string, found?: Problem[])
     editors: editors.entries,
     languages: languages.entries,
     projects: projects.entries,
-    words: words.value,
-    getLine: { editors: editors.getLine ?? getFirstLine, languages: languages.getLine ?? getFirstLine },
+    words: words.value ?? { home: {}, users: {}, surveys: [] },
+    getLine: {
+      editors: editors.getLine ?? getFirstLine,
+      languages: languages.getLine ?? getFirstLine,
+      pages: words.value ? words.getLine : getFirstLine,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { showProblem } from "../base/problems.ts";
 import type { SiteInput } from "../config/schema.ts";
 import { loadSite } from "../content/load-site.ts";
-import { collectProblems, createConfig, createFolder } from "../testing/values.ts";
+import { collectProblems, createCompiled, createConfig, createFolder } from "../testing/values.ts";
 import { checkSite, LIKELY_FILES } from "./check-site.ts";
 import { planPages } from "./plan-pages.ts";
 
@@ -22,9 +22,10 @@ const DOCS: SiteInput["docs"] = [
   { sidebars: "docs/sidebar.yml", versions: [{ name: "a", label: "a", path: "/docs/", dir: "docs", isLast: true }] },
 ];
 
-async function check(input: Partial<SiteInput>): Promise<string[]> {
-  const site = await loadSite(await createFolder(FILES), createConfig(input), "build");
-  const pages = planPages(site).map((plan) => ({ plan }));
+async function check(input: Partial<SiteInput>, files: Record<string, string> = FILES): Promise<string[]> {
+  const site = await loadSite(await createFolder(files), createConfig(input), "build");
+  const targets = [createCompiled({ ids: ["last"] })];
+  const pages = planPages(site).map((plan) => ({ plan, ...(plan.path === "/docs/" && { targets }) }));
   const warnings: string[] = [];
   const errors = await collectProblems(() => {
     warnings.push(...checkSite({ site, pages, files: LIKELY_FILES }).map(showProblem));
@@ -48,6 +49,44 @@ it("a site without a page at its root is told", async () => {
 it("broken links of languages.yml have their line", async () => {
   expect(await check({ data: "data" })).toEqual([
     expect.stringMatching(/^data\/languages\.yml:2 {2}the link "\/nowhere" leads nowhere\./),
+  ]);
+});
+
+it("broken links and anchors of pages.yml have their line", async () => {
+  const words = `home:
+  support:
+    title: A
+    lead: B
+    links:
+      - { label: C, text: D, href: /nowhere }
+      - { label: C, text: D, href: "https://example.org/" }
+  why:
+    title: A
+    more:
+      label: B
+      href: /docs/#lost
+    save: &text { title: A, text: B }
+    review: *text
+    attention: *text
+users:
+  closing:
+    text: A
+    link: { label: B, href: ../doc/ }
+`;
+  const files = {
+    ...FILES,
+    "docs/sidebar.yml": "docs: [index, lost]\n",
+    "data/languages.yml": "[]\n",
+    "data/pages.yml": words,
+  };
+  const problems = await check(
+    { data: "data", docs: DOCS, baseUrl: "/site/", checks: { brokenAnchors: "throw" } },
+    files,
+  );
+  expect(problems).toEqual([
+    'data/pages.yml:6  the link "/site/nowhere" leads nowhere.',
+    'data/pages.yml:19  the link "../doc/" leads nowhere. Nearest page: /docs.',
+    'data/pages.yml:12  the page of "/site/docs/#lost" has no "#lost". Nearest: #last.',
   ]);
 });
 

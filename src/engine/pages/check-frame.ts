@@ -3,9 +3,11 @@ import type { SiteConfig } from "../config/schema.ts";
 import { comparablePath, resolveHref } from "../../shared/paths.ts";
 import type { Problem } from "../base/problems.ts";
 import type { Site } from "../content/load-site.ts";
+import { listWordLinks } from "../content/page-words.ts";
 import { findHtmlMistakes } from "../markdown/checks/check-html.ts";
 import { listTags, type Tag } from "../markdown/checks/html-tags.ts";
 import type { PlacedLink } from "./check-links.ts";
+import { USERS_PATH } from "./other-pages.ts";
 
 const FILE = "site.config.ts";
 
@@ -32,12 +34,22 @@ export function listConfiguredLinks({ config }: Site): PlacedLink[] {
 
 /** The links in the data files that are not part of a Markdown text. */
 export function listDataLinks({ showcase, config }: Site): PlacedLink[] {
-  return (showcase?.languages ?? []).flatMap(({ nameLink }, index) => {
-    const line = showcase?.getLine.languages([index, "nameLink"]) ?? 1;
-    return nameLink
-      ? [{ href: resolveHref(nameLink, config), line, file: `${config.data}/languages.yml`, page: "/" }]
-      : [];
-  });
+  if (!showcase) return [];
+  const { languages, words, getLine } = showcase;
+  return [
+    ...languages.flatMap(({ nameLink }, index) => {
+      const line = getLine.languages([index, "nameLink"]);
+      return nameLink
+        ? [{ href: resolveHref(nameLink, config), line, file: `${config.data}/languages.yml`, page: "/" }]
+        : [];
+    }),
+    ...listWordLinks(words).map(({ href, place }) => ({
+      href: resolveHref(href, config),
+      line: getLine.pages(place),
+      file: `${config.data}/pages.yml`,
+      page: place[0] === "users" ? USERS_PATH : "/",
+    })),
+  ];
 }
 
 /** Writers of HTML in the configuration write the base path themselves. */

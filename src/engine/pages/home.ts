@@ -3,6 +3,7 @@ import { HERO_FROM, HERO_TO } from "../../shared/hero.ts";
 import type { HomePage } from "../../shared/page.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
+import { resolveWordLinks } from "../content/page-words.ts";
 import { createSource, getLatestFormatter, resolveImages, type PagePlan } from "./page-plan.ts";
 import type { CompileInput } from "../markdown/context.ts";
 import type { HeroEntry } from "../content/showcase.ts";
@@ -52,7 +53,7 @@ export function planHome(site: Site): PagePlan[] {
           })),
           users: users.filter((user) => user.pinned).map((user) => resolveImages(user, site.data)),
           userCount: users.length,
-          words: showcase.words.home,
+          words: resolveWordLinks(showcase.words.home, site.data),
           surveys: showcase.words.surveys,
           ...(latestRelease && { latestRelease }),
         };

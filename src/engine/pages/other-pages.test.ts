@@ -29,6 +29,7 @@ const files = {
   "data/editors.yml": "- name: Vim\n  content: '[plugin](/docs/a)'\n",
   "data/languages.yml":
     "- name: JS\n  nameLink: /docs/\n  variants: ['[JSX](/docs/a)', Flow]\n- name: CSS\n  variants: [Less]\n",
+  "data/pages.yml": "home:\n  editors:\n    title: A\n    lead: B\n    invite: { label: C, href: /docs/a }\n",
   "data/hero.yml": "- name: JavaScript\n  language: js\n  options: { proseWrap: always }\n  code: |\n    const  a=1\n",
 };
 
@@ -67,6 +68,7 @@ describe("home", () => {
     expect(home.editors).toMatchObject([{ name: "Vim", content: "<p>[plugin](/docs/a)</p>" }]);
     expect(home.hero).toEqual([{ name: "JavaScript", ...reflow }]);
     expect(home.formatter).toBe("prettier-stable");
+    expect(home.words.editors?.invite.href).toBe("/site/docs/a");
   });
 
   it("shows pinned users, counts them all, and names the latest release", async () => {

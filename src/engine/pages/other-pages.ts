@@ -6,6 +6,7 @@ import type { NavLink } from "../../shared/page.ts";
 import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";
 import type { Site } from "../content/load-site.ts";
+import { resolveWordLinks } from "../content/page-words.ts";
 import { createSource, getLatestFormatter, resolveImages, type PagePlan } from "./page-plan.ts";
 
 export function planPlainPages(site: Site): PagePlan[] {
@@ -28,10 +29,12 @@ export function planPlainPages(site: Site): PagePlan[] {
   });
 }
 
+export const USERS_PATH = "/users/";
+
 export function planUsers(site: Site): PagePlan[] {
   const { showcase, config } = site;
   if (!showcase) return [];
-  const path = applyTrailingSlash("/users/", config.trailingSlash);
+  const path = applyTrailingSlash(USERS_PATH, config.trailingSlash);
   return [
     {
       path,
@@ -44,7 +47,7 @@ export function planUsers(site: Site): PagePlan[] {
         description: BUILD_LABELS.usersDescription(config.title),
         html: {},
         users: showcase.users.map((user) => resolveImages(user, site.data)),
-        words: showcase.words.users,
+        words: resolveWordLinks(showcase.words.users, site.data),
         surveys: showcase.words.surveys,
       }),
     },

@@ -70,7 +70,7 @@ function Words({ page, sample, widths }: WordsProps) {
             </a>
           ))}
           {install && (
-            <a className="button" href={resolveHref(install.href, site)}>
+            <a className="button" href={install.href}>
               {install.label}
             </a>
           )}

@@ -16,7 +16,6 @@ import { Start } from "./Start.tsx";
 
 export default function Home({ page }: { page: HomePage }) {
   const site = useSite();
-  const toHref = (path: string) => resolveHref(path, site);
   const { what, why, start, languages, editors, figures, support } = page.words;
   return (
     <div className="home">
@@ -24,7 +23,7 @@ export default function Home({ page }: { page: HomePage }) {
       <section className="strip wrap" aria-label={USERS.title}>
         <LinkedHeading id="users" title={USERS.title} />
         <Logos users={page.users} />
-        <a className="more" href={toHref("/users/")}>
+        <a className="more" href={resolveHref("/users/", site)}>
           {USERS.more(page.userCount - page.users.length)}
         </a>
       </section>
@@ -36,7 +35,7 @@ export default function Home({ page }: { page: HomePage }) {
       {why && (
         <Section id="why" title={why.title} accent="amber" ground="well">
           <Why words={why} />
-          <a className="more" href={toHref(why.more.href)}>
+          <a className="more" href={why.more.href}>
             {why.more.label}
           </a>
         </Section>
@@ -44,7 +43,7 @@ export default function Home({ page }: { page: HomePage }) {
       {start && (
         <Section id="start" title={start.title} lead={start.lead} accent="teal">
           <Start words={start} />
-          <a className="more" href={toHref(start.more.href)}>
+          <a className="more" href={start.more.href}>
             {start.more.label}
           </a>
         </Section>

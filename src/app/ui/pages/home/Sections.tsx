@@ -1,8 +1,6 @@
 /** The contents of the sections of the home page that explain the product and list what it supports. */
 import type { HomePage } from "../../../../shared/page.ts";
 import type { HomeWords } from "../../../../shared/page-words.ts";
-import { resolveHref } from "../../../../shared/paths.ts";
-import { useSite } from "../../../runtime/context.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Mark } from "../Logos.tsx";
 
@@ -10,14 +8,13 @@ const ACCENTS = ["coral", "amber", "violet", "teal"];
 
 /** Each point has an accent color, in the order of the logo. */
 export function What({ points }: NonNullable<HomeWords["what"]>) {
-  const site = useSite();
   return (
     <ul className="what">
       {points.map(({ title, text, link }, index) => (
         <li key={title} className={`in-${ACCENTS[index]}`}>
           <h3>{title}</h3>
           <p>
-            {text} {link && <a href={resolveHref(link.href, site)}>{link.label}</a>}
+            {text} {link && <a href={link.href}>{link.label}</a>}
           </p>
         </li>
       ))}
