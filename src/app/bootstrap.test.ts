@@ -54,10 +54,14 @@ interface Reader {
   script?: string;
   doNotTrack?: string;
   navigation?: { type: number } | undefined;
+  hash?: string;
 }
 
 /** Runs the script as a page would, with listeners that end with the test and a stand-in for `import()`. */
-function boot(attributes: Record<string, string> = {}, { script = code, doNotTrack, navigation }: Reader = {}) {
+function boot(
+  attributes: Record<string, string> = {},
+  { script = code, doNotTrack, navigation, hash = "" }: Reader = {},
+) {
   stop();
   const element = Object.assign(document.createElement("script"), { type: "data" });
   for (const [name, value] of Object.entries({ app: "/app.js", ...attributes })) {
@@ -75,7 +79,7 @@ function boot(attributes: Record<string, string> = {}, { script = code, doNotTra
     matchMedia: () => query,
     addEventListener: add,
     fetch: ask,
-    location: { pathname: location.pathname, reload },
+    location: { pathname: location.pathname, hash, reload },
     navigator: { doNotTrack },
     performance: { navigation },
   };
@@ -91,6 +95,11 @@ test.each([
 ])("late layout is for readers who have just come: %s", (_, navigation, expected) => {
   boot({}, { navigation });
   expect(html.dataset["nav"]).toBe(expected);
+});
+
+test("late layout is not for readers who come to a heading", () => {
+  boot({}, { navigation: { type: 0 }, hash: "#heading" });
+  expect(html.dataset["nav"]).not.toBe("0");
 });
 
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) => {

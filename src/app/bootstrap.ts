@@ -42,15 +42,17 @@ let count = 0;
 
 const find = (selector: string) => page.querySelector<HTMLElement>(selector);
 
+// A function with an arrow has six bytes less.
+
 /** While the document arrives, there may be none yet. */
-function showNotice(isShown: unknown) {
+const showNotice = (isShown: unknown) => {
   const notice = find("#notice");
   if (notice) notice.hidden = !isShown;
   find("#base-path")?.replaceChildren(path);
-}
+};
 
 /** `chosen` has the version of the docs that a pressed link leads to: the reader has chosen it, whether or not the app is there. */
-function show(chosen?: DOMStringMap | false) {
+const show = (chosen?: DOMStringMap | false) => {
   let choice = fallback;
   try {
     const storage = localStorage;
@@ -75,14 +77,15 @@ function show(chosen?: DOMStringMap | false) {
   shown.theme = choice! > "m" ? (darkQuery.matches ? "dark" : "light") : choice;
   shown.themeChoice = choice;
   if (isMisplaced) showNotice(true);
-}
+};
 
 /** Before each paint while the document arrives, so that readers never see a state that is not theirs. */
-function showSoon() {
+const showSoon = () => {
   show();
   // "loading", and neither "complete" nor "interactive": eight bytes.
   if (page.readyState > "k") requestAnimationFrame(showSoon);
-}
+  else shown.arrived = "";
+};
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
 function showAnnouncement(storage: Storage) {
@@ -96,19 +99,19 @@ function showAnnouncement(storage: Storage) {
 }
 
 /** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
-function load() {
+const load = () => {
   if (progress) return;
   progress = 1;
   Promise.all(app.split(" ").map((url) => import(/* @vite-ignore */ url)))
     .then(([module]) => module.start())
     .then(finish, fail);
-}
+};
 
-function finish() {
+const finish = () => {
   progress = 2;
   showNotice(isMisplaced);
   for (; count; count--) held!.click();
-}
+};
 
 /**
  * The host may have another build by now, without the files of this one. Then the page is loaded anew, and the app of the new build
@@ -181,9 +184,9 @@ function startAnalytics({ script: src, trackingId, anonymizeIp }: NonNullable<ty
 
 // The search page shows results where the reader asks for something, before the app reads the query.
 shown.query = place.search;
-// 0 for readers who have just come: only for them, what is out of sight is laid out later (`styles/late-layout.css`), because the
-// browser scrolls others to where they were. The newer name of this is a long one.
-shown.nav = performance.navigation?.type as never;
+// 0 for readers who have just come, and to no heading: only for them, what is out of sight is laid out later
+// (`styles/late-layout.css`), because the browser scrolls others to where they were. The newer name of this is a long one.
+shown.nav = place.hash + performance.navigation?.type;
 showSoon();
 for (const type of "pointermove pointerdown keydown focusin scroll click storage".split(" "))
   addEventListener(type, handleIntent as EventListener, true);

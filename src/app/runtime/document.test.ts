@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { PARSER_PAUSE } from "../../shared/constants.ts";
 import { createDocPage } from "../../shared/testing.ts";
 import { applyHead, readEmbeddedPage } from "./document.ts";
 
@@ -12,6 +13,12 @@ test("fills the slots from the document", () => {
   expect(buildId).toBe("b1");
   expect(page.title).toBe("Options");
   expect(page.html).toEqual({ body: "<p>Text &amp; <b>more</b></p>", aside: "x" });
+});
+
+test("leaves out where the parser has paused", () => {
+  document.body.innerHTML = `<script type="application/json" id="page-data">{"page":{"html":{}}}</script>
+    <div data-html="body">a${PARSER_PAUSE}b${PARSER_PAUSE}c</div>`;
+  expect(readEmbeddedPage(document).page.html).toEqual({ body: "abc" });
 });
 
 test("says what is missing", () => {

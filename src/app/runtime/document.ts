@@ -2,6 +2,7 @@
  * The document around the app. It brings the data and the styles of the first page along; after a page change the app keeps
  * its head up to date.
  */
+import { PARSER_PAUSE } from "../../shared/constants.ts";
 import type { Head } from "../../shared/head.ts";
 import type { DocPage, PageData, SidebarItem, TocItem } from "../../shared/page.ts";
 
@@ -19,7 +20,7 @@ export function readEmbeddedPage(document: Document): PageData {
   if (data.shown?.includes("sidebar")) page.sidebar = readSidebar(document);
   for (const element of document.querySelectorAll<HTMLElement>("[data-html]")) {
     // `!`: the selector asks for the attribute.
-    data.page.html[element.dataset.html!] = element.innerHTML;
+    data.page.html[element.dataset.html!] = element.innerHTML.replaceAll(PARSER_PAUSE, "");
   }
   return data;
 }

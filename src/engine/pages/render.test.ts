@@ -45,6 +45,15 @@ it("is a whole document in one request", async () => {
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
 });
 
+it("lets the parser pause in front of headings, and only in the document", async () => {
+  const heading = '<h2 id="tabs" class="heading">Tabs</h2>';
+  const page = createDocPage({ html: { body: `<p>Text</p>${heading}` } });
+  const renderApp = async ({ page: { html } }: { page: Page }) => html["body"]!;
+  const html = await renderPage({ site: createSite(), page, styles: "", assets, renderApp });
+  expect(html).toContain(`<div id="app"><p>Text</p><script></script>${heading}</div>`);
+  expect(renderPageData(page, "b1")).not.toContain("<script>");
+});
+
 it("names its icons, and the color of the browser's bar in each mode", async () => {
   const plain = await render();
   expect(plain).toContain('<link rel="icon" href="/icon.svg">');

@@ -10,6 +10,7 @@ import type { PageParts } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
+import { pauseParser } from "./parser-pauses.ts";
 import { describeThings } from "./structured-data.ts";
 
 /** The functions of `app/server.tsx`. */
@@ -55,7 +56,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
   const parts = describeParts(page);
   const styleFiles = assets.getStyleFiles?.(parts) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
-  const app = await renderApp({ site, page });
+  const app = await renderApp({ site, page: pauseParser(page) });
   return renderDocument({
     site,
     page,
