@@ -9,7 +9,9 @@ const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/sear
 /** Starts programs again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
 const LONG = [
   "tests/docs/**/*.test.ts",
-  "tests/unit/{contributing/contributing,foreign-site,growth,hostile-links,runner,plugins/same-as-node}.test.ts",
+  "tests/unit/{contributing/contributing,foreign-site,growth,hostile-links,hostile-requests,runner,slashes}.test.ts",
+  "tests/unit/plugins/same-as-node.test.ts",
+  "src/engine/dev/playground-files.test.ts",
 ];
 
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */

@@ -150,32 +150,36 @@ test("where colors are forced, borders and the focus can be seen", async ({ page
   await expect.poll(() => readShadow(true)).not.toBe(await readShadow(false));
 });
 
-test("a walk by keyboard: every stop is seen, in the order of the page, and none is a trap", async ({ page }) => {
-  // What slides into view when it is focused is there at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/docs/install");
-  const stops: { landmark: string; isVisible: boolean }[] = [];
-  for (let index = 0; index < 400; index++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(async () => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      // Where it stands is certain when it has been drawn there.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const box = element.getBoundingClientRect();
-      const landmark = element.closest("header, aside, nav, article, footer, main")?.tagName ?? "BODY";
-      return { landmark, isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight };
-    });
-    if (!stop) break;
-    stops.push(stop);
-  }
-  expect(stops.length).toBeGreaterThan(40);
-  expect(stops.length).toBeLessThan(400);
-  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
-  const landmarks = stops.map(({ landmark }) => landmark);
-  expect(landmarks.indexOf("ARTICLE")).toBeGreaterThan(0);
-  expect(landmarks.lastIndexOf("FOOTER")).toBeGreaterThan(landmarks.lastIndexOf("ARTICLE"));
-});
+test(
+  "a walk by keyboard: every stop is seen, in the order of the page, and none is a trap",
+  { tag: "@all" },
+  async ({ page }) => {
+    // What slides into view when it is focused is there at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/docs/install");
+    const stops: { landmark: string; isVisible: boolean }[] = [];
+    for (let index = 0; index < 400; index++) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(async () => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        // Where it stands is certain when it has been drawn there.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const box = element.getBoundingClientRect();
+        const landmark = element.closest("header, aside, nav, article, footer, main")?.tagName ?? "BODY";
+        return { landmark, isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight };
+      });
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.length).toBeLessThan(400);
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    const landmarks = stops.map(({ landmark }) => landmark);
+    expect(landmarks.indexOf("ARTICLE")).toBeGreaterThan(0);
+    expect(landmarks.lastIndexOf("FOOTER")).toBeGreaterThan(landmarks.lastIndexOf("ARTICLE"));
+  },
+);
 
 test("page changes are announced one after the other, and the focus goes to the content", async ({ page }) => {
   await page.goto(`${SITE()}/docs/`);

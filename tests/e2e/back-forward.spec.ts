@@ -32,18 +32,22 @@ test("a page that comes back has the theme of today, and still works", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Install");
 });
 
-test("a page that comes back before the app has started has the theme of today, too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(`${SITE()}/docs/`);
-  await page.evaluate(() => {
-    addEventListener(
-      "pageshow",
-      (event) => void (document.documentElement.dataset["restored"] = String(event.persisted)),
-    );
-  });
-  await page.goto(`${SITE()}/docs/cli`);
-  await page.evaluate(() => localStorage.setItem("theme", "dark"));
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
+test(
+  "a page that comes back before the app has started has the theme of today, too",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${SITE()}/docs/`);
+    await page.evaluate(() => {
+      addEventListener(
+        "pageshow",
+        (event) => void (document.documentElement.dataset["restored"] = String(event.persisted)),
+      );
+    });
+    await page.goto(`${SITE()}/docs/cli`);
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  },
+);

@@ -28,7 +28,7 @@ test.describe("a reader who chose the next version", () => {
     await expect(banner.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/");
   });
 
-  test("sees the version of a doc that is open", async ({ page }) => {
+  test("sees the version of a doc that is open", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${SITE()}/docs/cli`);
     await expect(page.getByRole("banner").getByRole("button", { name: "stable" })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/");
@@ -55,7 +55,7 @@ test("a version that is chosen by a link before the app is there is remembered",
   await expect(banner.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/");
 });
 
-test("the color toggle says the stored choice", async ({ page }) => {
+test("the color toggle says the stored choice", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/docs/", "/playground/"]) {
     await page.route(/\/assets\/(client|playground)-.*\.js$/, () => {});
@@ -104,7 +104,7 @@ test("Escape takes back a shortcut before the app is there", async ({ page }) =>
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("Escape takes back a shortcut while the dialog is loading", async ({ page }) => {
+test("Escape takes back a shortcut while the dialog is loading", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/docs/`);
   await wakeApp(page);
   const release = await holdBack(page, /\/assets\/search-dialog-.*\.js$/);
@@ -151,7 +151,7 @@ test.describe("page views", () => {
 
   test.use({ allowedErrors: /Failed to load resource|ERR_NAME_NOT_RESOLVED/ });
 
-  test("typing on the search page is one, without the query in its title", async ({ page }) => {
+  test("typing on the search page is one, without the query in its title", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${FIXTURE()}/news/`);
     await wakeApp(page);
     await page.evaluate(() => {

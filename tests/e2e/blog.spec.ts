@@ -1,4 +1,4 @@
-import { expect, FIXTURE, open, SITE, test, waitUntilQuiet, wakeApp } from "./site.ts";
+import { expect, FIXTURE, open, SITE, test, variant, waitUntilQuiet, wakeApp } from "./site.ts";
 
 test("each list page has ten posts, the last one the rest", async ({ page }) => {
   for (const [path, count] of [
@@ -65,8 +65,8 @@ test("the archive tells when options came and changed, and leads to posts and op
   await expect(page.locator("#trailing-commas")).toBeVisible();
 });
 
-for (const width of [320, 390, 768]) {
-  test(`archive and longest post fit into ${width} px, without scripts too`, async ({ browser }) => {
+for (const [index, width] of [320, 390, 768].entries()) {
+  test(`archive and longest post fit into ${width} px, without scripts too`, variant(index), async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ["/blog/archive", "/blog/2021/05/09/2.3.0"]) {

@@ -42,7 +42,7 @@ test.describe("a page component that does not load", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("that is only late still goes to the heading of the link", async ({ page }) => {
+  test("that is only late still goes to the heading of the link", { tag: "@all" }, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/blog-.*\.js/);
     await open(page, "/docs/");
     await page.evaluate(() => {

@@ -49,8 +49,8 @@ for (const [index, width] of WIDTHS.entries()) {
   test.describe(`at ${width}`, variant(index), () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const { path, middle } of PAGES) {
-      test(`${path}: links to headings land there, cold and warm`, async ({ page }) => {
+    for (const [order, { path, middle }] of PAGES.entries()) {
+      test(`${path}: links to headings land there, cold and warm`, variant(order), async ({ page }) => {
         await page.goto(SITE() + path);
         const ids = [middle, await readLastHeading(page)];
         for (const id of ids) {
@@ -75,7 +75,7 @@ for (const [index, width] of WIDTHS.entries()) {
       });
     }
 
-    test("a result of the search lands at its heading", async ({ page }) => {
+    test("a result of the search lands at its heading", { tag: "@all" }, async ({ page }) => {
       await openDialog(page);
       await search(page, "vue indent");
       await dialogOf(page)
@@ -88,7 +88,7 @@ for (const [index, width] of WIDTHS.entries()) {
       await expect.poll(() => readError(page, id)).toBeLessThanOrEqual(2);
     });
 
-    test("Back and reload lead to the place that was left", async ({ page }) => {
+    test("Back and reload lead to the place that was left", { tag: "@all" }, async ({ page }) => {
       await page.goto(`${SITE()}/docs/options`);
       await page.keyboard.press("End");
       await waitForApp(page);
@@ -108,7 +108,7 @@ for (const [index, width] of WIDTHS.entries()) {
       await expect.poll(readTop).toBe(top);
     });
 
-    test("what is read after a jump stays while the rest is laid out", async ({ page }) => {
+    test("what is read after a jump stays while the rest is laid out", { tag: "@all" }, async ({ page }) => {
       const release = await delayApp(page);
       await page.goto(`${SITE()}/docs/options`);
       const readTop = () =>
@@ -123,7 +123,7 @@ for (const [index, width] of WIDTHS.entries()) {
       expect(Math.abs((await readTop()) - top)).toBeLessThanOrEqual(2);
     });
 
-    test("nothing shifts on the way down", async ({ page }) => {
+    test("nothing shifts on the way down", { tag: "@all" }, async ({ page }) => {
       const readShift = await watchShifts(page);
       await page.goto(`${SITE()}/docs/options`);
       await page.mouse.move(width / 2, 400);
@@ -145,28 +145,30 @@ for (const [index, width] of WIDTHS.entries()) {
 const readLastWords = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[data-html="body"] > p')].at(-1)!.textContent.slice(0, 30));
 
-test("find in page finds what is not laid out, and shows it where the reader asks for it with a key", async ({
-  page,
-}) => {
-  await page.goto(`${SITE()}/docs/options`);
-  const words = await readLastWords(page);
-  const find = (text: string) => {
-    (window as unknown as { find(text: string): boolean }).find(text);
-    return String(getSelection());
-  };
-  expect(await page.evaluate(find, words)).toBe(words);
+test(
+  "find in page finds what is not laid out, and shows it where the reader asks for it with a key",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`${SITE()}/docs/options`);
+    const words = await readLastWords(page);
+    const find = (text: string) => {
+      (window as unknown as { find(text: string): boolean }).find(text);
+      return String(getSelection());
+    };
+    expect(await page.evaluate(find, words)).toBe(words);
 
-  await page.goto("about:blank");
-  await page.goto(`${SITE()}/docs/options`);
-  await page.keyboard.press("Control+f");
-  await expect.poll(() => countLate(page)).toBe(0);
-  expect(await page.evaluate(find, words)).toBe(words);
-  const isInSight = () => {
-    const { top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  };
-  await expect.poll(() => page.evaluate(isInSight)).toBe(true);
-});
+    await page.goto("about:blank");
+    await page.goto(`${SITE()}/docs/options`);
+    await page.keyboard.press("Control+f");
+    await expect.poll(() => countLate(page)).toBe(0);
+    expect(await page.evaluate(find, words)).toBe(words);
+    const isInSight = () => {
+      const { top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await expect.poll(() => page.evaluate(isInSight)).toBe(true);
+  },
+);
 
 test("all of it is printed, and can be selected", async ({ page }) => {
   await page.goto(`${SITE()}/docs/options`);

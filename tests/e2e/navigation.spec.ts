@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PARSER_PAUSE, VISIBLE_PREFETCH_LIMIT } from "../../src/shared/constants.ts";
 import { expectNoneOf } from "./axe.ts";
-import { expect, holdBack, isSameDocument, markDocument, open, SITE, test, waitUntilQuiet } from "./site.ts";
+import { expect, holdBack, isSameDocument, markDocument, open, SITE, test, variant, waitUntilQuiet } from "./site.ts";
 
 const NEXT_PAGE = "**/docs/why-prettier.page.json";
 
@@ -76,12 +76,14 @@ test("the old page stays, and a progress bar appears, while the new one is slow"
 test.describe("failures", () => {
   test.use({ allowedErrors: /Failed to load resource/i });
 
-  for (const [name, answer] of [
-    ["missing", { status: 404, body: "Not found" }],
-    ["malformed", { status: 200, body: "<html>" }],
-    ["of another build", { status: 200, body: JSON.stringify({ buildId: "other", page: { kind: "doc" } }) }],
-  ] as const) {
-    test(`page data that is ${name} means a full page load`, async ({ page }) => {
+  for (const [index, [name, answer]] of (
+    [
+      ["of another build", { status: 200, body: JSON.stringify({ buildId: "other", page: { kind: "doc" } }) }],
+      ["missing", { status: 404, body: "Not found" }],
+      ["malformed", { status: 200, body: "<html>" }],
+    ] as const
+  ).entries()) {
+    test(`page data that is ${name} means a full page load`, variant(index), async ({ page }) => {
       await page.route(NEXT_PAGE, (route) => route.fulfill(answer));
       await open(page, "/docs/");
       await markDocument(page);

@@ -64,25 +64,29 @@ test("languages and versions that were chosen later, on the same page", { tag: "
   await expectOutput(page, "a: 1\n");
 });
 
-test("a language that was never used says that it needs the network, and comes with it", async ({ page, context }) => {
-  await visitOnce(page);
-  await goOffline(context);
-  await comeBack(page, plainHash(JAVASCRIPT));
-  await expectOutput(page, "a = (b) => c;\n");
-  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("graphql");
-  const failure = page.locator(".failure", { hasText: "The formatter did not load" });
-  await expect(failure).toContainText("Its files come from the network.");
-  await expect(failure).toContainText("Your code is still here");
-  // What was used still works.
-  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("babel");
-  await expectOutput(page, "a = (b) => c;\n");
+test(
+  "a language that was never used says that it needs the network, and comes with it",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await visitOnce(page);
+    await goOffline(context);
+    await comeBack(page, plainHash(JAVASCRIPT));
+    await expectOutput(page, "a = (b) => c;\n");
+    await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("graphql");
+    const failure = page.locator(".failure", { hasText: "The formatter did not load" });
+    await expect(failure).toContainText("Its files come from the network.");
+    await expect(failure).toContainText("Your code is still here");
+    // What was used still works.
+    await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("babel");
+    await expectOutput(page, "a = (b) => c;\n");
 
-  await comeBack(page, plainHash({ content: "{a,b}", options: { parser: "graphql" } }));
-  await expect(failure).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expectOutput(page, "{\n  a\n  b\n}\n");
-});
+    await comeBack(page, plainHash({ content: "{a,b}", options: { parser: "graphql" } }));
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expectOutput(page, "{\n  a\n  b\n}\n");
+  },
+);
 
 test("a version that was never used says so, and the chosen one stays", { tag: "@all" }, async ({ page, context }) => {
   await visitOnce(page);

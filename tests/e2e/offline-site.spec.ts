@@ -83,7 +83,7 @@ test("the offline page lists what is kept, in the site's own look", { tag: "@all
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/CLI|Command line/i);
 });
 
-test("the reader can remove what is kept, and it stays away until they want it", async ({ page }) => {
+test("the reader can remove what is kept, and it stays away until they want it", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/help/`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/cli", ...LAST_PAGES);

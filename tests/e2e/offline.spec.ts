@@ -92,7 +92,7 @@ test("playground: formatting", { tag: "@all" }, async ({ page }) => {
   await expect(page.locator("#app")).toContainText("offline(1, 2);");
 });
 
-test("a reader who saves data keeps only what was read", async ({ page }) => {
+test("a reader who saves data keeps only what was read", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, addEventListener() {} } });
   });
@@ -118,7 +118,7 @@ test("an untouched page registers nothing", async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test("back online, pages are those of the network", async ({ page, context }) => {
+test("back online, pages are those of the network", { tag: "@all" }, async ({ page, context }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/install");

@@ -23,7 +23,7 @@ test("what is typed over several colored lines replaces them and breaks no rule 
   // The page fixture fails the test if anything was blocked.
 });
 
-test("input and output scroll to the same place, until they are told not to", async ({ page }) => {
+test("input and output scroll to the same place, until they are told not to", { tag: "@all" }, async ({ page }) => {
   const calls = Array.from(
     { length: 200 },
     (_, index) => `call${index}({one:1, two:2, three: [4,5], 'long${index}':"${"x".repeat(50)}"})`,
@@ -110,7 +110,7 @@ test("the caret is followed into the output", async ({ page }) => {
   await expect(page.locator(".output-pane .cm-caret-mark")).toHaveCount(0);
 });
 
-test("a made-up name replaces the selection", async ({ page }) => {
+test("a made-up name replaces the selection", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "secret", options: {} }));
   await expectOutput(page, "secret;\n");
   await write(page, "x");
@@ -119,14 +119,18 @@ test("a made-up name replaces the selection", async ({ page }) => {
   await expect.poll(() => readEditor(page, "Input")).toMatch(/^[a-z]+([A-Z][a-z]+){2}$/);
 });
 
-test("the name of a number, its reset button and its field fit on one line of the narrow column", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPlayground(page, '#{"options":{"printWidth":100}}');
-  await expect(page.getByRole("button", { name: "Reset printWidth" })).toBeVisible();
-  expect(
-    await page
-      .locator(".option-name code")
-      .first()
-      .evaluate((name) => name.getClientRects().length),
-  ).toBe(1);
-});
+test(
+  "the name of a number, its reset button and its field fit on one line of the narrow column",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPlayground(page, '#{"options":{"printWidth":100}}');
+    await expect(page.getByRole("button", { name: "Reset printWidth" })).toBeVisible();
+    expect(
+      await page
+        .locator(".option-name code")
+        .first()
+        .evaluate((name) => name.getClientRects().length),
+    ).toBe(1);
+  },
+);

@@ -86,7 +86,7 @@ test.describe("when something is missing", () => {
     await expectOutput(page, "a;\n");
   });
 
-  test("files that do not arrive are said so, the code stays, and a retry works", async ({ page }) => {
+  test("files that do not arrive are said so, the code stays, and a retry works", { tag: "@all" }, async ({ page }) => {
     let isMissing = true;
     await page.route("**/plugins/babel.mjs", (route) => (isMissing ? route.abort() : route.continue()));
     await openPlayground(page, plainHash({ content: "a", options: {} }));
@@ -109,7 +109,7 @@ test.describe("when something is missing", () => {
 test.describe("a run without end", () => {
   test.use({ limits: "as set" });
 
-  test("is stopped, and the next change is formatted", async ({ page }) => {
+  test("is stopped, and the next change is formatted", { tag: "@all" }, async ({ page }) => {
     // A formatter that never comes to an end.
     await page.route("**/standalone.mjs", (route) =>
       route.fulfill({

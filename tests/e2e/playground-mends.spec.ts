@@ -63,7 +63,7 @@ test.describe("of other code", () => {
     await expectOutput(page, "");
   });
 
-  test("the output is not taken over while newer code is being formatted", async ({ page }) => {
+  test("the output is not taken over while newer code is being formatted", { tag: "@all" }, async ({ page }) => {
     await openPlayground(page, plainHash({ content: "a  =  1", options: {} }));
     await expectOutput(page, "a = 1;\n");
     await write(page, "bb  =  2");
@@ -94,7 +94,7 @@ test("of two links in a row, the page shows the second", async ({ page }) => {
   await expect.poll(() => readEditor(page, "Input")).toBe("second");
 });
 
-test("a link with a parser that is not here opens with the nearest, and says so", async ({ page }) => {
+test("a link with a parser that is not here opens with the nearest, and says so", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a{b:c}", options: { parser: "postcss" } }));
   await expect(page.getByText("There is no parser “postcss” here, so “css” reads this code.")).toBeVisible();
   await expectOutput(page, "a {\n  b: c;\n}\n");
@@ -103,7 +103,7 @@ test("a link with a parser that is not here opens with the nearest, and says so"
   await expect(page.getByText("There is no parser")).toHaveCount(0);
 });
 
-test("the flag says what it does, not what the option does", async ({ page }) => {
+test("the flag says what it does, not what the option does", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page);
   await expect(page.getByLabel("--no-semi")).toHaveAccessibleDescription(/^Do not print semicolons/);
 });

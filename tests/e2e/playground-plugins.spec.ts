@@ -41,40 +41,52 @@ test("a plugin comes when it is turned on, with its language, sample and options
   await expect.poll(() => readEditor(page, "Input")).toBe(CODE);
 });
 
-test("the docs lead to a plugin with its sample, which stays on when the sample is changed", async ({ page }) => {
-  await page.goto(`${SITE()}/docs/next/plugins`);
-  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: XML, exact: true }) });
-  await row.getByRole("link", { name: "Try it" }).click();
-  await expect(getLanguage(page)).toHaveValue("xml");
-  await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
-  await expect(getBox(page, XML)).toBeChecked();
-  await write(page, CODE);
-  await expect(page).toHaveURL(/\/playground\/#/);
-  await page.reload();
-  await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
-});
+test(
+  "the docs lead to a plugin with its sample, which stays on when the sample is changed",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`${SITE()}/docs/next/plugins`);
+    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: XML, exact: true }) });
+    await row.getByRole("link", { name: "Try it" }).click();
+    await expect(getLanguage(page)).toHaveValue("xml");
+    await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
+    await expect(getBox(page, XML)).toBeChecked();
+    await write(page, CODE);
+    await expect(page).toHaveURL(/\/playground\/#/);
+    await page.reload();
+    await expectOutput(page, '<a b="1" c="2"><d /></a>\n');
+  },
+);
 
-test("an address with a plugin that is not here says so, and shows the first sample", async ({ page }) => {
-  await openPlayground(page, "?plugin=cobol");
-  await expect(page.locator(".notices")).toContainText(
-    "Not among the plugins here: cobol. Below the options are those that you can turn on.",
-  );
-  await expect(getLanguage(page)).toHaveValue("babel");
-});
+test(
+  "an address with a plugin that is not here says so, and shows the first sample",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openPlayground(page, "?plugin=cobol");
+    await expect(page.locator(".notices")).toContainText(
+      "Not among the plugins here: cobol. Below the options are those that you can turn on.",
+    );
+    await expect(getLanguage(page)).toHaveValue("babel");
+  },
+);
 
-test("a file's name chooses the language of a plugin, and its text options are used", async ({ page }) => {
-  const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [XML, SORT] };
-  await openPlayground(page, plainHash(state));
-  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
-  await page.getByRole("textbox", { name: "--json-sort-order" }).fill('{"b": null, "a": null}');
-  await page.keyboard.press("Enter");
-  await expectOutput(page, '{ "b": 1, "a": 2 }\n');
-  await page.getByLabel("File name").fill("drawing.svg");
-  await page.keyboard.press("Enter");
-  await expect(getLanguage(page)).toHaveValue("xml");
-});
+test(
+  "a file's name chooses the language of a plugin, and its text options are used",
+  { tag: "@all" },
+  async ({ page }) => {
+    const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [XML, SORT] };
+    await openPlayground(page, plainHash(state));
+    await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+    await page.getByRole("textbox", { name: "--json-sort-order" }).fill('{"b": null, "a": null}');
+    await page.keyboard.press("Enter");
+    await expectOutput(page, '{ "b": 1, "a": 2 }\n');
+    await page.getByLabel("File name").fill("drawing.svg");
+    await page.keyboard.press("Enter");
+    await expect(getLanguage(page)).toHaveValue("xml");
+  },
+);
 
-test("a file that only a plugin knows turns it on", async ({ page }) => {
+test("a file that only a plugin knows turns it on", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: CODE, options: { tabWidth: 4 } }));
   await expect(page.locator(".output-pane .pane-note")).toHaveText(/ ms$/);
   await page.getByLabel("File name").fill("feed.rss");
@@ -127,24 +139,28 @@ test("a configuration turns on the plugins that are here and says which are not"
   await expectOutput(page, '<a b="1" c="2"><d/></a>\n');
 });
 
-test("comparing and looking back work with plugins; version 2 says that it takes none", async ({ page }) => {
-  const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [SORT], panes: ["history"] };
-  await openPlayground(page, plainHash(state));
-  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
-  await expect(page.locator(".history li").first()).toContainText("cannot read this");
-  await expect(page.getByText(/It changed in 3[\d.]+, which can read this code: 2.8.8 cannot\./)).toBeVisible();
-  await page.getByLabel("Compare with").selectOption("next");
-  await expect(page.getByText("Both print the same.")).toBeVisible();
-  await page.getByLabel("Compare with").selectOption("2.8.8");
-  await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
-  await page.getByRole("button", { name: "Stop comparing" }).click();
-  await expectOutput(page, '{ "a": 2, "b": 1 }\n');
-  await chooseVersion(page, "2.8.8");
-  await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
-  await expect(getBox(page, XML)).toBeDisabled();
-  await turn(page, SORT, "off");
-  await expectOutput(page, '{ "b": 1, "a": 2 }\n');
-});
+test(
+  "comparing and looking back work with plugins; version 2 says that it takes none",
+  { tag: "@all" },
+  async ({ page }) => {
+    const state = { content: '{"b": 1, "a": 2}', options: { parser: "json" }, plugins: [SORT], panes: ["history"] };
+    await openPlayground(page, plainHash(state));
+    await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+    await expect(page.locator(".history li").first()).toContainText("cannot read this");
+    await expect(page.getByText(/It changed in 3[\d.]+, which can read this code: 2.8.8 cannot\./)).toBeVisible();
+    await page.getByLabel("Compare with").selectOption("next");
+    await expect(page.getByText("Both print the same.")).toBeVisible();
+    await page.getByLabel("Compare with").selectOption("2.8.8");
+    await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
+    await page.getByRole("button", { name: "Stop comparing" }).click();
+    await expectOutput(page, '{ "a": 2, "b": 1 }\n');
+    await chooseVersion(page, "2.8.8");
+    await expect(page.locator(".failure-title")).toHaveText("This version cannot use these plugins");
+    await expect(getBox(page, XML)).toBeDisabled();
+    await turn(page, SORT, "off");
+    await expectOutput(page, '{ "b": 1, "a": 2 }\n');
+  },
+);
 
 test.describe("a plugin that does not arrive", () => {
   test.use({ allowedErrors: /Failed to load resource|Failed to fetch/ });
@@ -162,12 +178,16 @@ test.describe("a plugin that does not arrive", () => {
   });
 });
 
-test("a link that names only a plugin shows its sample, and one that is not here is told", async ({ page }) => {
-  await openPlayground(page, `#${JSON.stringify({ plugins: [XML, "prettier-plugin-unheard-of"] })}`);
-  await expect(getLanguage(page)).toHaveValue("xml");
-  await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
-  await expect(page.locator(".notice-list")).toContainText("Not among the plugins here: prettier-plugin-unheard-of.");
-});
+test(
+  "a link that names only a plugin shows its sample, and one that is not here is told",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openPlayground(page, `#${JSON.stringify({ plugins: [XML, "prettier-plugin-unheard-of"] })}`);
+    await expect(getLanguage(page)).toHaveValue("xml");
+    await expect.poll(() => readEditor(page, "Output")).toContain("<tide time=\"11:58\" height='1.2' />");
+    await expect(page.locator(".notice-list")).toContainText("Not among the plugins here: prettier-plugin-unheard-of.");
+  },
+);
 
 test.describe("a broken plugin", () => {
   const state = { content: "<a></a>", options: { parser: "xml" }, plugins: [XML] };

@@ -37,7 +37,7 @@ test("a version is searched for and chosen with the keyboard alone", async ({ pa
   await expect(page.getByRole("button", { name: "Version: 2.8.8" })).toBeFocused();
 });
 
-test("a link to a release that this build does not have names the nearest one", async ({ page }) => {
+test("a link to a release that this build does not have names the nearest one", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, "?version=2.8.99");
   await expect(page.getByText("There is no version “2.8.99” here")).toContainText("The nearest one is 2.8.8.");
   await page.getByRole("button", { name: "Use 2.8.8" }).click();

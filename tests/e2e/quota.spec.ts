@@ -26,7 +26,7 @@ async function useSite(page: Page): Promise<void> {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a quota that is used up", async ({ page }) => {
+  test("a quota that is used up", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${SITE()}/docs/install`);
     await wakeApp(page);
     await waitForWorker(page);

@@ -96,7 +96,7 @@ test.describe("when the app fails to load", () => {
       /Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module/i,
   });
 
-  test("the next move tries again", async ({ page }) => {
+  test("the next move tries again", { tag: "@all" }, async ({ page }) => {
     let failures = 0;
     await page.route(/\/assets\/client-.*\.js/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await page.goto(`${SITE()}/docs/`);

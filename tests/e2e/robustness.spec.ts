@@ -114,7 +114,7 @@ test.describe("a server that fails", () => {
   });
 });
 
-test("of two clicks in a row the second one counts", async ({ page }) => {
+test("of two clicks in a row the second one counts", { tag: "@all" }, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/docs/why-prettier.page.json", async (route) => {

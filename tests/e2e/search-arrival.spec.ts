@@ -10,7 +10,7 @@ import {
   search,
   withoutReleaseNotes,
 } from "./search.ts";
-import { expect, holdBack, SITE, test, watchShifts } from "./site.ts";
+import { expect, holdBack, SITE, test, variant, watchShifts } from "./site.ts";
 
 const summaryOf = (page: Page) => page.locator(".search-bar output");
 const totalOf = (page: Page) => page.locator(".search-total output");
@@ -52,7 +52,7 @@ test("release notes join below what is there, and the count says that it grows",
   expect((await listUrls(page)).slice(0, before.length)).toEqual(before);
 });
 
-test("a question about a release waits for its notes", async ({ page }) => {
+test("a question about a release waits for its notes", { tag: "@all" }, async ({ page }) => {
   const release = await withoutReleaseNotes(page);
   await openDialog(page);
   await boxOf(page).fill("what changed in 3.4");
@@ -113,17 +113,13 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-const SLOW_QUERIES = [
-  { query: "trailing comma", tag: [] },
-  { query: "qqqqqqqqqq", tag: ["@all"] },
-  { query: "why does prettier not respect my editor config in a monorepo", tag: ["@all"] },
-];
+const SLOW_QUERIES = ["trailing comma", "qqqqqqqqqq", "why does prettier not respect my editor config in a monorepo"];
 
-for (const width of [390, 768, 1440]) {
-  for (const { query, tag } of SLOW_QUERIES) {
+for (const [size, width] of [390, 768, 1440].entries()) {
+  for (const [index, query] of SLOW_QUERIES.entries()) {
     test(
       `nothing moves by itself while the results of "${query}" arrive, ${width} px wide`,
-      { tag },
+      variant(size + index),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const readShift = await watchShifts(page);
@@ -142,7 +138,7 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-test("nothing moves where recent searches turn up", async ({ page }) => {
+test("nothing moves where recent searches turn up", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("docsearch:search-page:recent", JSON.stringify(["semi", "ignore", "a".repeat(90), "b", "c"])),
   );

@@ -46,7 +46,7 @@ test.describe("in a browser that cannot mark", () => {
   });
 });
 
-test("a language that only a plugin formats leads to the row of its plugin", async ({ page }) => {
+test("a language that only a plugin formats leads to the row of its plugin", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await search(page, "svelte");
   await expect(optionsOf(page).first()).toHaveText(/prettier-plugin-svelte.*Not built into Prettier, but this plugin/);
@@ -69,19 +69,23 @@ test("results of the other version are one key away, and the dialog says which",
   await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#trailing-commas");
 });
 
-test("on the search page the same key changes the version, but not below the dialog", async ({ page }) => {
-  await page.goto(`${SITE()}/search?q=trailing+comma`);
-  const first = page.locator("main ol a").first();
-  await expect(first).toHaveAttribute("href", "/docs/options#trailing-commas");
-  await page.keyboard.press("Alt+v");
-  await expect(first).toHaveAttribute("href", "/docs/next/options#trailing-commas");
-  await expect(page).toHaveURL(/version=current/);
-  await page.locator("main").getByRole("button", { name: "Search stable" }).click();
-  await expect(first).toHaveAttribute("href", "/docs/options#trailing-commas");
-  await expect(page).toHaveURL(/version=stable/);
-  await page.getByRole("button", { name: "Search docs" }).click();
-  await expect(boxOf(page)).toBeFocused();
-  await page.keyboard.press("Alt+v");
-  await expect(dialogOf(page).getByRole("radio", { name: "next" })).toBeChecked();
-  await expect(page).toHaveURL(/version=stable/);
-});
+test(
+  "on the search page the same key changes the version, but not below the dialog",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`${SITE()}/search?q=trailing+comma`);
+    const first = page.locator("main ol a").first();
+    await expect(first).toHaveAttribute("href", "/docs/options#trailing-commas");
+    await page.keyboard.press("Alt+v");
+    await expect(first).toHaveAttribute("href", "/docs/next/options#trailing-commas");
+    await expect(page).toHaveURL(/version=current/);
+    await page.locator("main").getByRole("button", { name: "Search stable" }).click();
+    await expect(first).toHaveAttribute("href", "/docs/options#trailing-commas");
+    await expect(page).toHaveURL(/version=stable/);
+    await page.getByRole("button", { name: "Search docs" }).click();
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.press("Alt+v");
+    await expect(dialogOf(page).getByRole("radio", { name: "next" })).toBeChecked();
+    await expect(page).toHaveURL(/version=stable/);
+  },
+);

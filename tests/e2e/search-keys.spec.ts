@@ -40,22 +40,26 @@ test("a walk by keyboard alone: open, type, move, open a result, and back", asyn
   await expect(page).toHaveURL(`${SITE()}/docs/`);
 });
 
-test("who moves while the answer to the last letter is on its way has moved in that, too", async ({ page }) => {
-  await withoutReleaseNotes(page);
-  await openDialog(page);
-  await search(page, "trailing comm");
-  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comm");
-  await boxOf(page).evaluate((box) => {
-    document.execCommand("insertText", false, "a");
-    box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-  });
-  await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
-  await expectActive(optionsOf(page).first());
-  // Another letter is another list.
-  await page.keyboard.type("s");
-  await expect(optionsOf(page).last()).toHaveText("Ask: trailing commas");
-  await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
-});
+test(
+  "who moves while the answer to the last letter is on its way has moved in that, too",
+  { tag: "@all" },
+  async ({ page }) => {
+    await withoutReleaseNotes(page);
+    await openDialog(page);
+    await search(page, "trailing comm");
+    await expect(optionsOf(page).last()).toHaveText("Ask: trailing comm");
+    await boxOf(page).evaluate((box) => {
+      document.execCommand("insertText", false, "a");
+      box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    });
+    await expect(optionsOf(page).last()).toHaveText("Ask: trailing comma");
+    await expectActive(optionsOf(page).first());
+    // Another letter is another list.
+    await page.keyboard.type("s");
+    await expect(optionsOf(page).last()).toHaveText("Ask: trailing commas");
+    await expect(boxOf(page)).not.toHaveAttribute("aria-activedescendant");
+  },
+);
 
 test("the answer to a letter is there with the letter: what may be typed next is looked up before", async ({
   page,
@@ -80,7 +84,7 @@ test("the answer to a letter is there with the letter: what may be typed next is
   }).toPass();
 });
 
-test("release notes that join the list leave the reader at the same item", async ({ page }) => {
+test("release notes that join the list leave the reader at the same item", { tag: "@all" }, async ({ page }) => {
   const release = await withoutReleaseNotes(page);
   await openDialog(page);
   await search(page, "trailing comma");
@@ -115,7 +119,7 @@ test("the words are marked on the page they led to, until the reader goes on", a
   await expect.poll(readMarks).toEqual([]);
 });
 
-test("keys of an input method are left to it", async ({ page }) => {
+test("keys of an input method are left to it", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await search(page, "semi");
   const press = (key: string) =>

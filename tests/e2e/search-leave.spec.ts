@@ -108,7 +108,7 @@ test.describe("on a phone whose browser knows no close watchers", () => {
     await expect(page).toHaveURL(`${SITE()}/help/`);
   });
 
-  test("a dialog that was cancelled leaves nothing to go back to, however often", async ({ page }) => {
+  test("a dialog that was cancelled leaves nothing to go back to, however often", { tag: "@all" }, async ({ page }) => {
     for (let round = 0; round < 3; round++) {
       await tapSearch(page);
       await dialogOf(page).getByRole("button", { name: "Cancel" }).tap();
@@ -122,7 +122,7 @@ test.describe("on a phone whose browser knows no close watchers", () => {
     await expect(page).toHaveURL(`${SITE()}/help/`);
   });
 
-  test("a result takes the place of the dialog in the history", async ({ page }) => {
+  test("a result takes the place of the dialog in the history", { tag: "@all" }, async ({ page }) => {
     await tapSearch(page);
     await search(page, "--no-semi");
     await optionsOf(page).first().tap();

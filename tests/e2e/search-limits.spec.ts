@@ -24,7 +24,7 @@ test.describe("without a network", () => {
 test.describe("when the records do not arrive", () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test("the failure is told, and Retry tries again", async ({ page }) => {
+  test("the failure is told, and Retry tries again", { tag: "@all" }, async ({ page }) => {
     let isDown = true;
     await page.route("**/search/*.json", (route) => (isDown ? route.abort() : route.continue()));
     await openDialog(page);
@@ -71,7 +71,7 @@ test("axe finds nothing in the dialog: start, results, nothing found, history", 
   await expectNoViolationsInDialog(page);
 });
 
-test("it fits a phone of 320 px", async ({ page }) => {
+test("it fits a phone of 320 px", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDialog(page);
   await search(page, "experimentalOperatorPosition");

@@ -2,7 +2,7 @@
 import { boxOf, countOf, dialogOf, openDialog, optionsOf, search } from "./search.ts";
 import { expect, holdBack, open, test } from "./site.ts";
 
-test("a slash in the moment in which the dialog closes opens it again", async ({ page }) => {
+test("a slash in the moment in which the dialog closes opens it again", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await search(page, "semi");
   await optionsOf(page)

@@ -124,7 +124,7 @@ test.describe("axe finds nothing", { tag: "@all" }, () => {
   });
 });
 
-test("results fit a phone of 320 px", async ({ page }) => {
+test("results fit a phone of 320 px", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${SITE()}/search?q=experimentalOperatorPosition`);
   await expect(itemsOf(page).first()).toBeVisible();

@@ -165,7 +165,7 @@ test.describe("what is injected stays text", () => {
     await expect(page.locator("img[src=x]")).toHaveCount(0);
   });
 
-  test("in a page's data", async ({ page }) => {
+  test("in a page's data", { tag: "@all" }, async ({ page }) => {
     await page.route("**/docs/cli.page.json", async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as {

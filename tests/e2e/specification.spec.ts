@@ -146,7 +146,7 @@ test("a navbar that hides goes away on the way down and returns on the way up", 
   await expect(banner).toBeInViewport();
 });
 
-test("folding takes longer for more content", async ({ page }) => {
+test("folding takes longer for more content", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     const seen: { height: number; duration: number }[] = ((window as unknown as { seen: object[] }).seen = []) as never;

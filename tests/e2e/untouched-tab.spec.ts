@@ -103,7 +103,7 @@ for (const [index, { path, selector }] of [
 withSite.describe("with the service worker", () => {
   withSite.use({ serviceWorkers: "allow" });
 
-  withSite("the old app starts from what is kept", async ({ page, site }) => {
+  withSite("the old app starts from what is kept", { tag: "@all" }, async ({ page, site }) => {
     await page.goto(`${site.url}/docs/install`);
     await wakeApp(page);
     await waitForWorker(page);

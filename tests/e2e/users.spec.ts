@@ -59,7 +59,7 @@ test("logos are grey until somebody points at them, in both modes", { tag: "@all
   }
 });
 
-test("nothing moves while scrolling down and while filtering", async ({ page }) => {
+test("nothing moves while scrolling down and while filtering", { tag: "@all" }, async ({ page }) => {
   await open(page, "/users/");
   await page.evaluate(() => {
     (window as { shift?: number }).shift = 0;

@@ -61,11 +61,11 @@ for (const [index, { path, budget }] of PAGES.entries()) {
   });
 }
 
-for (const { file, width } of [
-  { file: "blog/2025/06/23/3.6.0", width: 412 },
+for (const [index, { file, width }] of [
   { file: "docs/configuration", width: 1280 },
-]) {
-  test(`nothing of ${file} moves while it arrives bit by bit, ${width} px wide`, async ({ page }) => {
+  { file: "blog/2025/06/23/3.6.0", width: 412 },
+].entries()) {
+  test(`nothing of ${file} moves while it arrives bit by bit, ${width} px wide`, variant(index), async ({ page }) => {
     const html = readFileSync(`dist/${file}.html`);
     const piece = Math.ceil(html.length / 60);
     const server = createServer(async (req, res) => {

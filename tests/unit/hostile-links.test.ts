@@ -1,10 +1,11 @@
-/** 10,000 hostile links: each gives a state that can be used, and a few plain sentences about the rest. */
+/** 10,000 hostile and 10,000 damaged links: each gives a state that can be used, or says plainly why not. Nothing is too long. */
+import lzString from "lz-string";
 import { expect, test } from "vitest";
-import { readAddress } from "../../src/playground/model/address.ts";
-import { LONGEST_TEXT } from "../../src/playground/model/hash.ts";
+import { createHash, createPlainHash, readAddress } from "../../src/playground/model/address.ts";
+import { decodeHash, encodeHash, encodePlainHash, LONGEST_TEXT } from "../../src/playground/model/hash.ts";
 import { readOptions } from "../../src/playground/model/options.ts";
-import { PANES } from "../../src/playground/model/state.ts";
-import { createFormatterData, createPlaygroundData } from "../../src/playground/model/testing.ts";
+import { createState, PANES } from "../../src/playground/model/state.ts";
+import { createFormatterData, createPlaygroundData, createRandom } from "../../src/playground/model/testing.ts";
 import { WORDS } from "../../src/playground/ui/words.ts";
 import { createHostileLink } from "../hostile-links.ts";
 
@@ -30,4 +31,33 @@ test(`${COUNT} hostile links`, async () => {
     expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test(`${COUNT} damaged hashes: always an answer, and soon`, async () => {
+  const random = createRandom(9);
+  const state = { content: "const a = {b: 'ü'}; // the tide turns at six\n".repeat(5), options: { parser: "babel" } };
+  const hashes = [
+    await encodeHash(state),
+    encodePlainHash(state),
+    `#${lzString.compressToEncodedURIComponent(JSON.stringify(state))}`,
+  ];
+  const characters = 'AZaz09+-$_.%/#{}"\\é\0 ';
+  for (let round = 0; round < COUNT; round++) {
+    const hash = hashes[round % hashes.length]!;
+    const at = random(hash.length);
+    const noise = Array.from({ length: random(8) }, () => characters[random(characters.length)]).join("");
+    const damaged = hash.slice(0, at) + noise + (random(3) === 0 ? "" : hash.slice(at + random(6)));
+    // The processor's time: what else the machine does meanwhile is not in it.
+    const started = process.cpuUsage();
+    const decoded = await decodeHash(damaged);
+    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
+    if (decoded && !(decoded instanceof Error)) expect(JSON.stringify(decoded.state).length).toBeLessThan(100_000);
+  }
+});
+
+test("code that no address can hold has none", async () => {
+  const random = createRandom(5);
+  const noise = Array.from({ length: 2_600_000 }, () => String.fromCharCode(32 + random(90))).join("");
+  expect(await createHash({ ...createState("stable"), content: noise })).toBeUndefined();
+  expect(createPlainHash({ ...createState("stable"), content: noise })).toBeUndefined();
 });

@@ -198,10 +198,3 @@ test("a link with options only brings the sample of its language", async () => {
     content: getSample("css"),
   });
 });
-
-test("code that no address can hold has none", async () => {
-  const random = createRandom(5);
-  const noise = Array.from({ length: 2_600_000 }, () => String.fromCharCode(32 + random(90))).join("");
-  expect(await createHash({ ...createState("stable"), content: noise })).toBeUndefined();
-  expect(createPlainHash({ ...createState("stable"), content: noise })).toBeUndefined();
-});
