@@ -93,7 +93,7 @@ test("two quick clicks on the toggle count twice", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "dark");
 });
 
-test("Escape takes back a shortcut before the app is there", async ({ page }) => {
+test("Escape takes back a shortcut before the app is there", { tag: "@all" }, async ({ page }) => {
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/`);
   await page.keyboard.press("/");

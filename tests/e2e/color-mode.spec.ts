@@ -33,7 +33,7 @@ test("a change of the system is followed at once", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a change of the system is followed also before the app has started", async ({ page }) => {
+test("a change of the system is followed also before the app has started", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${SITE()}/docs/`);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -96,16 +96,20 @@ test("a switch that is off forgets what was stored, and is not there", async ({ 
   await expect(page.getByRole("button", { name: /Switch between/ })).toHaveCount(0);
 });
 
-test("where the system is not asked, the switch alternates between dark and light", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`${FIXTURE()}/manual/`);
-  await wakeApp(page);
-  const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-theme", "light");
-  const button = page.getByRole("button", { name: /Switch between dark and light mode/ });
-  for (const mode of ["dark", "light", "dark"]) {
-    await button.click();
-    await expect(html).toHaveAttribute("data-theme", mode);
-    await expect.poll(() => readChoice(page)).toBe(mode);
-  }
-});
+test(
+  "where the system is not asked, the switch alternates between dark and light",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${FIXTURE()}/manual/`);
+    await wakeApp(page);
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "light");
+    const button = page.getByRole("button", { name: /Switch between dark and light mode/ });
+    for (const mode of ["dark", "light", "dark"]) {
+      await button.click();
+      await expect(html).toHaveAttribute("data-theme", mode);
+      await expect.poll(() => readChoice(page)).toBe(mode);
+    }
+  },
+);

@@ -47,7 +47,7 @@ test.describe("versions", () => {
     await expect(page.getByRole("link", { name: /latest version/ })).toHaveCount(0);
   });
 
-  test("a stored version that does not exist is cleared", async ({ page }) => {
+  test("a stored version that does not exist is cleared", { tag: "@all" }, async ({ page }) => {
     await page.addInitScript(
       () =>
         localStorage.getItem("seen") ??
@@ -58,7 +58,7 @@ test.describe("versions", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("docs-preferred-version-default"))).toBeNull();
   });
 
-  test("where a version lacks the page, switching leads to its root", async ({ page }) => {
+  test("where a version lacks the page, switching leads to its root", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${VERSIONS()}/docs/2.0/extra`);
     await wakeApp(page);
     const dropdown = page.getByRole("banner").getByRole("button", { name: "2.0" });

@@ -68,7 +68,7 @@ test.describe("dropdown", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes on touch elsewhere", async ({ browser }) => {
+  test("closes on touch elsewhere", { tag: "@all" }, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.goto(`${SITE()}/docs/install`);
@@ -114,7 +114,7 @@ test.describe("mobile menu", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("tells languages where there is a menu of them", async ({ page }) => {
+  test("tells languages where there is a menu of them", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${FIXTURE()}/news/`);
     await wakeApp(page);
     await page.getByRole("button", { name: "Open the menu" }).click();

@@ -159,7 +159,7 @@ test("a width chosen while the app is on its way counts", async ({ page }) => {
   await expectAligned(page);
 });
 
-test("a click on a language before the app is there is answered", async ({ page }) => {
+test("a click on a language before the app is there is answered", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
   await page.getByRole("tab", { name: "Markdown" }).click();
   await waitForApp(page);
@@ -212,7 +212,7 @@ test("without JavaScript one result is shown, and everything that cannot work is
   await context.close();
 });
 
-test("the package manager that was chosen here is chosen in the docs", async ({ page }) => {
+test("the package manager that was chosen here is chosen in the docs", { tag: "@all" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("tab", { name: "pnpm" }).click();
   await expect(page.getByText("pnpm exec prettier . --write")).toBeVisible();

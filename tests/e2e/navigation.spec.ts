@@ -115,7 +115,7 @@ test("without the Navigation API links are plain page loads", async ({ page }) =
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test("addresses ending in .html are normalised in the app, too", async ({ page }) => {
+test("addresses ending in .html are normalised in the app, too", { tag: "@all" }, async ({ page }) => {
   await open(page, "/docs/");
   await markDocument(page);
   await page.evaluate(() => {

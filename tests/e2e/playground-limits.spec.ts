@@ -28,7 +28,7 @@ test.describe("when something breaks", () => {
     await expectOutput(page, "again!");
   });
 
-  test("with a full storage everything works, and the link still keeps the code", async ({ page }) => {
+  test("with a full storage everything works, and the link still keeps the code", { tag: "@all" }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");

@@ -1,5 +1,5 @@
 /** Readers never notice that the app starts late: what they click or press before it is there happens once it is. */
-import { delayApp, expect, SITE, test, waitForApp } from "./site.ts";
+import { delayApp, expect, SITE, test, variant, waitForApp } from "./site.ts";
 
 test("a click on the color mode toggle", async ({ page }) => {
   const release = await delayApp(page);
@@ -20,8 +20,8 @@ test("a click on the search button", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search docs" })).toBeVisible();
 });
 
-for (const key of ["Control+k", "/"]) {
-  test(`the shortcut ${key}`, async ({ page }) => {
+for (const [index, key] of ["Control+k", "/"].entries()) {
+  test(`the shortcut ${key}`, variant(index), async ({ page }) => {
     const release = await delayApp(page);
     await page.goto(`${SITE()}/docs/`);
     await page.keyboard.press(key);
@@ -43,7 +43,7 @@ test("a click on the version dropdown", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("not the click on a dropdown that the reader has turned away from", async ({ page }) => {
+test("not the click on a dropdown that the reader has turned away from", { tag: "@all" }, async ({ page }) => {
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/`);
   const button = page.getByRole("banner").getByRole("button", { name: "stable" });

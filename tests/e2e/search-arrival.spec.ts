@@ -39,7 +39,7 @@ test("the dialog is still looking until the docs are there", { tag: "@all" }, as
   await expect(optionsOf(page).first()).toHaveAttribute("href", "/docs/options#semicolons");
 });
 
-test("release notes join below what is there, and the count says that it grows", async ({ page }) => {
+test("release notes join below what is there, and the count says that it grows", { tag: "@all" }, async ({ page }) => {
   const release = await withoutReleaseNotes(page);
   await openDialog(page);
   await search(page, "objectWrap");

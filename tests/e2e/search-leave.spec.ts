@@ -64,7 +64,7 @@ test("Ctrl+Shift+K is left to the browser, in the page and in the dialog", async
 test.describe("where the panel for answers does not load", () => {
   test.use({ allowedErrors: /Failed to load resource|dynamically imported module/i });
 
-  test("the dialog says so, keeps the results, and Retry asks again", async ({ page }) => {
+  test("the dialog says so, keeps the results, and Retry asks again", { tag: "@all" }, async ({ page }) => {
     let isDown = true;
     await page.route(/\/assets\/ask-panel-.*\.js/, (route) => (isDown ? route.abort() : route.continue()));
     await openDialog(page);

@@ -47,7 +47,7 @@ test("Ctrl+K opens and closes, Escape closes, and the focus returns", async ({ p
   await expect(button).toBeFocused();
 });
 
-test("who has the focus nowhere gets it on the button", async ({ page }) => {
+test("who has the focus nowhere gets it on the button", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Search docs" })).toBeFocused();

@@ -201,7 +201,7 @@ test.describe("what is injected stays text", () => {
     expect(refused).toBe(true);
   });
 
-  test("without headers, the page itself states the policy", async ({ page }) => {
+  test("without headers, the page itself states the policy", { tag: "@all" }, async ({ page }) => {
     await page.route("**/*", async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers() };

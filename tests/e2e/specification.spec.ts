@@ -105,7 +105,7 @@ test("the version dropdown has every version, without badges, and the latest is 
   expect(hrefs).toEqual(versions.map(({ path }) => `${path}cli`));
 });
 
-test("the footer has the groups of the configuration", async ({ page }) => {
+test("the footer has the groups of the configuration", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
   const footer = page.getByRole("contentinfo");
   const { groups } = config.footer;
@@ -114,7 +114,7 @@ test("the footer has the groups of the configuration", async ({ page }) => {
   await expect(footer.getByRole("navigation")).toHaveCount(groups.length);
 });
 
-test("every heading below the first has a link to itself, the first has none", async ({ page }) => {
+test("every heading below the first has a link to itself, the first has none", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${FIXTURE()}/manual/torture/`);
   // The heading above the footnotes is there for screen readers only: a link in it would take the focus unseen.
   const headings = page.locator("article [data-html=body] :is(h2, h3, h4, h5, h6)[id]:not(.sr-only)");
@@ -136,7 +136,7 @@ test("desktop above 996 px, mobile up to it", async ({ page }) => {
   await expect(sidebar).toBeHidden();
 });
 
-test("a navbar that hides goes away on the way down and returns on the way up", async ({ page }) => {
+test("a navbar that hides goes away on the way down and returns on the way up", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${FIXTURE()}/manual/torture/`);
   await wakeApp(page);
   const banner = page.getByRole("banner");

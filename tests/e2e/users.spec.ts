@@ -29,7 +29,7 @@ test("the filter narrows the list and tells how many are left", async ({ page })
   await expect(getLogos(page)).toHaveCount(81);
 });
 
-test("what was typed before the app was there counts", async ({ page }) => {
+test("what was typed before the app was there counts", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/users/`);
   await getFilter(page).evaluate((input: HTMLInputElement) => (input.value = "react"));
   await page.mouse.move(50, 400);
