@@ -2,7 +2,7 @@
 import { LABELS } from "./labels.ts";
 import type { Page } from "./page.ts";
 import { getCardFile, stripBase } from "./paths.ts";
-import type { SiteData } from "./site.ts";
+import type { LocaleConfig, SiteData } from "./site.ts";
 
 export interface HeadTag {
   tag: "meta" | "link";
@@ -107,7 +107,7 @@ function getCanonicalUrl(page: Page, site: SiteData): string {
   return new URL(page.canonical ?? page.path, site.url).href;
 }
 
-function getLocale(site: SiteData): { htmlLang: string } {
+export function getLocale(site: SiteData): LocaleConfig {
   const locale = site.locales[site.locale];
   if (locale) return locale;
   const available = Object.keys(site.locales).join(", ");

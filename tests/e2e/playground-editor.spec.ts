@@ -71,7 +71,7 @@ function getTopLines(scroller: import("@playwright/test").Locator, count: number
   }, count);
 }
 
-test("only the selection is formatted, it is marked, and the link keeps it", async ({ page }) => {
+test("only the selection is formatted, it is marked, and the link keeps it", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a  =  1;\nb  =  2;\nc  =  3;\n", options: {} }));
   await expectOutput(page, "a = 1;\nb = 2;\nc = 3;\n");
   await getEditor(page, "Input").click();
@@ -92,7 +92,7 @@ test("only the selection is formatted, it is marked, and the link keeps it", asy
   await expectOutput(page, "a = 1;\nb = 2;\nc = 3;\n");
 });
 
-test("the caret is followed into the output", async ({ page }) => {
+test("the caret is followed into the output", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "call  (  here  )", options: {} }));
   await expectOutput(page, "call(here);\n");
   await getEditor(page, "Input").click();

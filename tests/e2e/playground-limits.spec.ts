@@ -100,7 +100,7 @@ function getFocusedName(page: Page): Promise<string> {
   });
 }
 
-test("a screen reader hears parts, fields, states and what has changed", async ({ page }) => {
+test("a screen reader hears parts, fields, states and what has changed", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a = 1", options: { semi: false } }));
   for (const name of ["Options", "Input", "Output"]) await expect(page.getByRole("region", { name })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1, name: "Playground" })).toHaveCount(1);

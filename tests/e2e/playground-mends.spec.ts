@@ -49,7 +49,7 @@ test("Flow is formatted by the newest version, whose parser is WebAssembly, and 
 });
 
 test.describe("of other code", () => {
-  test("no output is left under a file that cannot be read", async ({ page }) => {
+  test("no output is left under a file that cannot be read", { tag: "@all" }, async ({ page }) => {
     await openPlayground(page, plainHash({ content: "tide  (1)", options: {} }));
     await expectOutput(page, "tide(1);\n");
     await drop(page, "broken.css", "a { color: red");
@@ -72,7 +72,7 @@ test.describe("of other code", () => {
   });
 });
 
-test("of two links in a row, the page shows the second", async ({ page }) => {
+test("of two links in a row, the page shows the second", { tag: "@all" }, async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/playground/2.8.8.json", (route) => arrived.then(() => route.continue()));
@@ -122,22 +122,26 @@ test("line breaks of Windows and a byte order mark survive opening and typing", 
   await expect(page.getByText("3 differences").or(page.getByText("1 difference"))).toBeVisible();
 });
 
-test("configurations that name others or are programs are explained, and can be opened as code", async ({ page }) => {
-  await openPlayground(page, plainHash({ content: "a = 'b'", options: {} }));
-  await drop(page, "package.json", '{"prettier":"@company/config"}');
-  await expect(page.getByText("Shared configurations cannot be fetched here")).toBeVisible();
-  await drop(page, "prettier.config.ts", "export default { semi: false, plugins: [load()] } satisfies Config;");
-  await expect(page.getByText("“plugins” is computed ([load()])")).toBeVisible();
-  await expect(page.getByText("Shared configurations")).toHaveCount(0);
-  await expectOutput(page, 'a = "b"\n');
-  await page.getByRole("button", { name: "Reset all options" }).click();
-  await expect(page.getByText("is computed")).toHaveCount(0);
-  await drop(page, "package.json", '{"prettier":{"semi":false}}');
-  await expectOutput(page, 'a = "b"\n');
-  await page.getByRole("button", { name: "Open package.json as code" }).click();
-  await expectOutput(page, '{\n  "prettier": {\n    "semi": false\n  }\n}\n');
-  await expect(page.getByLabel("File name")).toHaveValue("package.json");
-});
+test(
+  "configurations that name others or are programs are explained, and can be opened as code",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openPlayground(page, plainHash({ content: "a = 'b'", options: {} }));
+    await drop(page, "package.json", '{"prettier":"@company/config"}');
+    await expect(page.getByText("Shared configurations cannot be fetched here")).toBeVisible();
+    await drop(page, "prettier.config.ts", "export default { semi: false, plugins: [load()] } satisfies Config;");
+    await expect(page.getByText("“plugins” is computed ([load()])")).toBeVisible();
+    await expect(page.getByText("Shared configurations")).toHaveCount(0);
+    await expectOutput(page, 'a = "b"\n');
+    await page.getByRole("button", { name: "Reset all options" }).click();
+    await expect(page.getByText("is computed")).toHaveCount(0);
+    await drop(page, "package.json", '{"prettier":{"semi":false}}');
+    await expectOutput(page, 'a = "b"\n');
+    await page.getByRole("button", { name: "Open package.json as code" }).click();
+    await expectOutput(page, '{\n  "prettier": {\n    "semi": false\n  }\n}\n');
+    await expect(page.getByLabel("File name")).toHaveValue("package.json");
+  },
+);
 
 test.describe("a run that takes long", () => {
   test.beforeEach(async ({ page }) => {

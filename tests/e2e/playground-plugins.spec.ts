@@ -98,7 +98,7 @@ test("a file that only a plugin knows turns it on", { tag: "@all" }, async ({ pa
   await expect(page.getByLabel("--tab-width")).toHaveValue("4");
 });
 
-test("a link brings plugins and their options, and what is shared names them", async ({ page }) => {
+test("a link brings plugins and their options, and what is shared names them", { tag: "@all" }, async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlayground(page);
   await turn(page, XML, "on");
@@ -165,7 +165,7 @@ test(
 test.describe("a plugin that does not arrive", () => {
   test.use({ allowedErrors: /Failed to load resource|Failed to fetch/ });
 
-  test("is said so, and everything else goes on", async ({ page }) => {
+  test("is said so, and everything else goes on", { tag: "@all" }, async ({ page }) => {
     await page.route("**/assets/plugins/*.json", (route) => route.abort(), { times: 1 });
     await openPlayground(page, plainHash({ content: "a", options: {} }));
     await expectOutput(page, "a;\n");
@@ -201,20 +201,23 @@ test.describe("a broken plugin", () => {
     },
   };
   for (const [what, { code, message }] of Object.entries(BROKEN)) {
-    const tag = what === "throws" ? [] : ["@all"];
-    test(`that ${what} is named and can be turned off, and everything else goes on`, { tag }, async ({ page }) => {
-      await page.route("**/assets/plugins/plugin-xml-*.mjs", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: code }),
-      );
-      await openPlayground(page, plainHash(state));
-      await expect(page.locator(".failure-title")).toHaveText("A plugin failed");
-      await expect(page.locator(".failure-message")).toHaveText(message);
-      await expect(getEditor(page, "Input")).toHaveText("<a></a>");
-      await page.getByRole("button", { name: `Turn off ${XML}` }).click();
-      await expect(getBox(page, XML)).not.toBeChecked();
-      await write(page, "a  =  1");
-      await expectOutput(page, "a = 1;\n");
-    });
+    test(
+      `that ${what} is named and can be turned off, and everything else goes on`,
+      { tag: "@all" },
+      async ({ page }) => {
+        await page.route("**/assets/plugins/plugin-xml-*.mjs", (route) =>
+          route.fulfill({ contentType: "text/javascript", body: code }),
+        );
+        await openPlayground(page, plainHash(state));
+        await expect(page.locator(".failure-title")).toHaveText("A plugin failed");
+        await expect(page.locator(".failure-message")).toHaveText(message);
+        await expect(getEditor(page, "Input")).toHaveText("<a></a>");
+        await page.getByRole("button", { name: `Turn off ${XML}` }).click();
+        await expect(getBox(page, XML)).not.toBeChecked();
+        await write(page, "a  =  1");
+        await expectOutput(page, "a = 1;\n");
+      },
+    );
   }
 
   test.describe(() => {

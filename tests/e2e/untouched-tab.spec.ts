@@ -34,7 +34,7 @@ withSite("a move keeps the place and the hash", { tag: "@all" }, async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/api/i);
 });
 
-withSite("a shortcut opens the search of the new build", async ({ page, site }) => {
+withSite("a shortcut opens the search of the new build", { tag: "@all" }, async ({ page, site }) => {
   await page.goto(`${site.url}/docs/install`);
   await site.deployNext();
   await page.keyboard.press("/");

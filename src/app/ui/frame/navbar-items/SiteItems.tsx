@@ -1,4 +1,5 @@
 /** Navbar items that are the same for every docs version. */
+import { getLocale } from "../../../../shared/head.ts";
 import { LABELS } from "../../../../shared/labels.ts";
 import { isExternal, isPathWithin, isSamePath, stripBase, withBase } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
@@ -32,11 +33,6 @@ export function DropdownItem({ item, isMobile }: ItemProps<"dropdown">) {
 export function LocaleDropdownItem({ item, isMobile }: ItemProps<"localeDropdown">) {
   const site = useSite();
   const { pathname } = useLocation();
-  const current = site.locales[site.locale];
-  if (!current) {
-    const available = Object.keys(site.locales).join(", ");
-    throw new Error(`The locale "${site.locale}" has no configuration. Available locales: ${available || "none"}.`);
-  }
   const path = stripBase(site.baseUrl, pathname) ?? "/";
   const links = Object.entries(site.locales).map(([name, locale]) => ({
     label: locale.label,
@@ -46,7 +42,7 @@ export function LocaleDropdownItem({ item, isMobile }: ItemProps<"localeDropdown
   }));
   return (
     <ItemMenu
-      label={current.label}
+      label={getLocale(site).label}
       groupLabel={LABELS.languages}
       links={links}
       isMobile={isMobile}
