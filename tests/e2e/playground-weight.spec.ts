@@ -33,16 +33,58 @@ test("the HTML asks for what every first format needs, and the editor waits for 
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
   await page.goto(`${SITE()}/playground/`);
-  const links = await page
-    .locator("head > link[rel=modulepreload]")
-    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  const readLinks = () =>
+    page
+      .locator("head > link[rel=modulepreload]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const name of [/\/playground-/, /\/common-/, /\/format-worker-/, /\/standalone\.mjs$/])
-    expect(links).toContainEqual(expect.stringMatching(name));
+    await expect.poll(readLinks).toContainEqual(expect.stringMatching(name));
   // The plain field can be written into, and nothing else is on its way to delay the language.
   await expect(page.getByRole("textbox", { name: "Input" })).not.toHaveValue("");
   expect(urls.filter((url) => url.includes("create-editor"))).toEqual([]);
   arrive();
   await expect.poll(() => urls.filter((url) => url.includes("create-editor"))).toHaveLength(1);
+});
+
+test("the sample can be changed before the app has arrived, which takes over what was written and the caret", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/(playground|common)-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`, { waitUntil: "commit" });
+  const field = page.locator(".input-pane textarea");
+  await expect(field).not.toHaveValue("");
+  await field.press("ControlOrMeta+a");
+  await page.keyboard.insertText("one  ();two()");
+  for (let step = 0; step < ";two()".length; step++) await page.keyboard.press("ArrowLeft");
+  arrive();
+  await expect(getEditor(page, "Input")).toBeFocused();
+  await page.keyboard.type(";middle()");
+  await expectOutput(page, "one();\nmiddle();\ntwo();\n");
+});
+
+test("the HTML asks for the language of the sample, and a link shows no other code than its own", async ({ page }) => {
+  const link = "#" + encodeURIComponent(JSON.stringify({ content: "a{b:c}", options: { parser: "css" } }));
+  const readPreloads = () =>
+    page
+      .locator("head > link[rel=modulepreload]")
+      .evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href).filter((href) => /plugins/.test(href)));
+  await page.route("**/common-*", () => {});
+  await page.goto(`${SITE()}/playground/`, { waitUntil: "commit" });
+  const field = page.locator(".input-pane textarea");
+  await expect(field).toBeVisible();
+  await expect(page.locator(".input-pane .skeleton")).toBeHidden();
+  await expect
+    .poll(async () => (await readPreloads()).map((href) => href.replace(/.*\//, "")))
+    .toEqual(["babel.mjs", "estree.mjs"]);
+  for (const address of [link, "?plugin=php", "?version=next"]) {
+    await page.goto("about:blank");
+    await page.goto(`${SITE()}/playground/${address}`, { waitUntil: "commit" });
+    await expect(page.locator(".input-pane .skeleton")).toBeVisible();
+    await expect(field).toBeHidden();
+    expect(await readPreloads()).toEqual([]);
+  }
 });
 
 test("a reader who writes before the first output gets the editor at once, with the caret where it was", async ({

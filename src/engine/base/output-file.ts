@@ -5,6 +5,8 @@ export interface OutputFile {
   contents: string | Buffer;
   /** The inline styles of a document. The content security policy allows them by their hash. */
   styles?: string;
+  /** An inline script that other documents do not have. */
+  script?: string | undefined;
   /** How many readers have to wait for this file. Files that many wait for are compressed better. */
   use?: "often" | "always" | undefined;
   /** The size in bytes that the compressed file should not exceed. If a better compression can get it below, it is used. */

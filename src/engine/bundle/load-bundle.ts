@@ -22,6 +22,8 @@ export interface Bundle {
   /** Addresses of the files among them that the code of the page would load. */
   getStyleFiles(page: PageParts): string[];
   bootstrap: string;
+  /** Inlined into pages that need further files for some addresses. */
+  preload: string;
   /** Addresses of the app's entry and of what it will import at once for the page, base path included. */
   getScripts(page: PageParts): string[];
   /** Path of the module that exports `renderApp`. */
@@ -74,6 +76,7 @@ export interface BundleRecord {
   styles: { main: string; playground: string; optional: OptionalSheet[] };
   serviceWorker: string;
   bootstrap: string;
+  preload: string;
 }
 
 /** As Vite writes it: files by their source, or by a name that begins with an underscore. */
@@ -120,6 +123,7 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   return {
     buildId,
     bootstrap: record.bootstrap,
+    preload: record.preload,
     serviceWorker: record.serviceWorker,
     appFiles: names.filter((name) => !playgroundFiles.has(name)).map(addBase),
     serverEntry: path.join(dir, "server", "server.js"),

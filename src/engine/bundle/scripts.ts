@@ -19,6 +19,11 @@ export function buildBootstrap(site: Pick<SiteData, "announcement" | "analytics"
   });
 }
 
+/** The script of pages that need further files for some addresses. */
+export function buildPreload(): Promise<string> {
+  return buildScript("src/app/preload.ts");
+}
+
 /** Without the data of the build, which `outputs/offline.ts` writes before it. */
 export function buildServiceWorker(): Promise<string> {
   return buildScript("src/offline/service-worker.ts");

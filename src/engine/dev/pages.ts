@@ -7,7 +7,7 @@ import type { Page } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
 import { isSamePath, stripBase, stripHtmlSuffix } from "../../shared/paths.ts";
 import { CLIENT_ENTRY, PLAYGROUND_ENTRY } from "../bundle/chunks.ts";
-import { buildBootstrap } from "../bundle/scripts.ts";
+import { buildBootstrap, buildPreload } from "../bundle/scripts.ts";
 import { PLAYGROUND_STYLES } from "../bundle/styles.ts";
 import type { Cache } from "../base/cache.ts";
 import { explainCauses } from "../base/problems.ts";
@@ -125,6 +125,7 @@ async function makePlayground(site: Site, { vite, devSite, cache }: DevContext):
   const base = site.data.baseUrl;
   const assets = {
     bootstrap: await loadBootstrap(site.data),
+    preload: await buildPreload(),
     styles: "",
     scripts: [base + PLAYGROUND_ENTRY],
     dev: await makeHead(vite, linkStyles(PLAYGROUND_STYLES)),

@@ -14,26 +14,30 @@ const NO_PAGES = { "Permissions-Policy": "", "Cross-Origin-Opener-Policy": "" };
 /** The inline scripts and styles of the site's documents. */
 export interface InlineTexts {
   scripts: string[];
-  pages: { path: string; styles: string }[];
+  pages: { path: string; styles: string; /** A further one. */ script?: string | undefined }[];
 }
 
 export function createHeaderRules(config: PolicyConfig, { scripts, pages }: InlineTexts): HeaderRule[] {
   const origins = listOrigins(config);
-  const policy = { scripts, origins, styles: pages.map((page) => page.styles) };
+  const listInline = (those: InlineTexts["pages"]) => ({
+    scripts: [...scripts, ...those.flatMap(({ script }) => script ?? [])],
+    styles: those.map((page) => page.styles),
+    origins,
+  });
   return [
     {
       under: "/",
       headers: {
-        "Content-Security-Policy": renderHeaderPolicy(policy, getFrames("/")),
+        "Content-Security-Policy": renderHeaderPolicy(listInline(pages), getFrames("/")),
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": PERMISSIONS.map((name) => `${name}=()`).join(", "),
         "Cross-Origin-Opener-Policy": "same-origin",
       },
     },
-    ...listFolders(pages).map(({ under, styles }) => ({
+    ...listFolders(pages).map(({ under, own }) => ({
       under,
-      headers: { "Content-Security-Policy": renderHeaderPolicy({ scripts, origins, styles }, getFrames(under)) },
+      headers: { "Content-Security-Policy": renderHeaderPolicy(listInline(own), getFrames(under)) },
     })),
     // A worker follows the policy of its own file.
     { under: "/assets/", headers: { "Content-Security-Policy": "default-src 'self'", ...NO_PAGES } },
@@ -48,15 +52,13 @@ function getFrames(under: string): string {
 }
 
 /**
- * Each folder gets only the styles of its own pages, to keep the header small. A page with the name of the folder is one of them, because
+ * Each folder gets only what is in its own pages, to keep the header small. A page with the name of the folder is one of them, because
  * some hosts count `/blog` to what is under `/blog/`. The not-found page can appear in every folder.
  */
-function listFolders(pages: InlineTexts["pages"]): { under: string; styles: string[] }[] {
+function listFolders(pages: InlineTexts["pages"]): { under: string; own: InlineTexts["pages"] }[] {
   const folders = [...new Set(pages.flatMap(({ path }) => /^\/[^/]+\//.exec(path)?.[0] ?? []))];
   return folders.map((under) => ({
     under,
-    styles: pages
-      .filter(({ path }) => path.startsWith(under) || [under.slice(0, -1), NOT_FOUND_PATH].includes(path))
-      .map((page) => page.styles),
+    own: pages.filter(({ path }) => path.startsWith(under) || [under.slice(0, -1), NOT_FOUND_PATH].includes(path)),
   }));
 }

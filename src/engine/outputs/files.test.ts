@@ -26,6 +26,7 @@ describe("pages", () => {
     buildId: "b1",
     getStyles: ({ kind }: { kind: string }, names: ReadonlySet<string>) => `/* ${kind} ${[...names].join()} */`,
     bootstrap: "",
+    preload: "",
     getScripts: () => ["/assets/client.js"],
   };
   const emit = (pages: Omit<Parameters<typeof emitPages>[0]["pages"][number], "names">[]) =>

@@ -8,15 +8,15 @@ import { renderVercel } from "../host/render-vercel.ts";
 import { RULES_FILE, type HostRules } from "../host/rules.ts";
 
 interface HostInput {
-  /** Inline scripts of the documents. */
+  /** Inline scripts of all documents. */
   scripts: string[];
   /** All files of the site except those for hosts. */
   files: OutputFile[];
 }
 
 export function emitHostFiles({ config, redirects }: Site, { scripts, files }: HostInput): OutputFile[] {
-  const documents = files.flatMap(({ path, styles }) =>
-    styles === undefined ? [] : [{ path: getPagePath(path), styles }],
+  const documents = files.flatMap(({ path, styles, script }) =>
+    styles === undefined ? [] : [{ path: getPagePath(path), styles, script }],
   );
   const { baseUrl: base, trailingSlash } = config;
   const headers = createHeaderRules(config, { scripts, pages: documents });

@@ -33,10 +33,10 @@ interface EmitInput {
 /** A site has a playground only if its docs name a formatter. */
 export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
   const { site, cache, engineHash, bundle, plugins, getCompiled } = input;
-  const { playground, buildId, bootstrap } = bundle;
+  const { playground, buildId, bootstrap, preload } = bundle;
   if (!playground) return [];
   const formatters = listFormatters(site);
-  const assets = { ...playground, bootstrap, plugins };
+  const assets = { ...playground, bootstrap, preload, plugins };
   const releases = await listOlder(site);
   const sections = await Promise.all(formatters.map((name) => listOptionSections(name, input)));
   const news = await Promise.all(formatters.map(async (name) => listNews(await readFormatterVersion(name), input)));
@@ -60,7 +60,10 @@ export async function emitPlayground(input: EmitInput): Promise<OutputFile[]> {
     // The service worker keeps only what names its build.
     contents: JSON.stringify({ buildId, ...(await describe(input)) }),
   }));
-  return [{ path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles }, ...(await Promise.all(about))];
+  return [
+    { path: getHtmlFile(PLAYGROUND_PATH), contents, styles: playground.styles, script: preload },
+    ...(await Promise.all(about)),
+  ];
 }
 
 /** The files of the formatters that the playground runs. */

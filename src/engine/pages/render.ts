@@ -105,6 +105,17 @@ export function renderPageData(page: Page, buildId: string): string {
   return JSON.stringify({ buildId, page } satisfies PageData);
 }
 
+/** Files that a page needs for some addresses only. */
+export interface Preload {
+  /** `app/preload.ts`, compiled. */
+  script: string;
+  /** A pattern for the query and the fragment of these addresses. */
+  when: string;
+  modules: string[];
+  /** Files that the app fetches. */
+  data?: string[];
+}
+
 interface DocumentParts {
   site: DocumentSite;
   page: Page;
@@ -114,6 +125,8 @@ interface DocumentParts {
   settings: Record<string, string>;
   /** Attributes of links to files that the page will need at once. */
   links?: Record<string, string>[];
+  /** Asks for further files. */
+  preload?: Preload | undefined;
   /** Further text for readers to whom the page cannot react. */
   notice?: string;
   body: string;
@@ -121,7 +134,7 @@ interface DocumentParts {
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { site, page, styles, bootstrap, settings, links = [], notice = "", body, dev } = parts;
+  const { site, page, styles, bootstrap, settings, links = [], preload, notice = "", body, dev } = parts;
   const { defaultMode, respectSystem } = site.colorMode;
   const { htmlLang, direction } = getDefaultLocale({ defaultLocale: site.locale, locales: site.locales });
   const choice = respectSystem ? "system" : defaultMode;
@@ -130,7 +143,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 ${renderPolicyMeta(parts)}<meta name="viewport" content="width=device-width, initial-scale=1">
-${links.map((link) => `<link${renderAttributes(link)}>\n`).join("")}${renderHead(page, site)}
+${links.map((link) => `<link${renderAttributes(link)}>\n`).join("")}${preload ? renderPreload(preload) : ""}${renderHead(page, site)}
 ${renderIcons(site)}
 ${renderSearchLink(site)}${dev?.head ?? ""}<style>${styles}</style>
 <script${renderAttributes(settings)}>${bootstrap}</script>
@@ -144,16 +157,25 @@ ${body}
 }
 
 /** For hosts that do not send our headers, which contain the same policy, and for the dev server, whose own parts it lets pass. */
-function renderPolicyMeta({ site, styles, bootstrap, dev }: DocumentParts): string {
+function renderPolicyMeta({ site, styles, bootstrap, preload, dev }: DocumentParts): string {
   const origins = listOrigins(site);
   const policy = renderPolicy({
-    scripts: [bootstrap],
+    scripts: [bootstrap, ...(preload ? [preload.script] : [])],
     styles: [styles],
     // Vite tells changes through a socket.
     origins: dev ? { ...origins, connect: [...(origins.connect ?? []), "ws:"] } : origins,
     nonce: dev?.nonce,
   });
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
+}
+
+function renderPreload({ script, when, modules, data = [] }: Preload): string {
+  const settings = {
+    "data-when": when,
+    ...(modules.length > 0 && { "data-modules": modules.join(" ") }),
+    ...(data.length > 0 && { "data-data": data.join(" ") }),
+  };
+  return `<script${renderAttributes(settings)}>${script}</script>\n`;
 }
 
 function renderHead(page: Page, site: SiteData): string {

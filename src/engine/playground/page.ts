@@ -17,10 +17,12 @@ export type RenderPlayground = (data: unknown) => {
   description: string;
   html: string;
   noScript: { text: string; link: string };
+  sampleFiles: string[];
 };
 
 interface PlaygroundAssets {
   bootstrap: string;
+  preload: string;
   /** The entry and what it imports at once. */
   scripts: string[];
   /** None while developing, where it is not bundled. */
@@ -63,7 +65,7 @@ export async function renderPlaygroundPage({
     colorMode,
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.
-  const { title, description, html, noScript } = renderPlayground(JSON.parse(JSON.stringify(data)));
+  const { title, description, html, noScript, sampleFiles } = renderPlayground(JSON.parse(JSON.stringify(data)));
   const cli = resolveHref(docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/", site.data);
   const path = withBase(baseUrl, applyTrailingSlash(PLAYGROUND_PATH, site.data.trailingSlash));
   const page: PlainPage = { kind: "plain", path, title, description, html: {}, toc: [] };
@@ -72,7 +74,8 @@ export async function renderPlaygroundPage({
     page,
     styles: assets.styles,
     bootstrap: assets.bootstrap,
-    links: assets.worker ? listEarlyFiles(assets.scripts, assets.worker, data.formatters[0]) : [],
+    links: assets.worker ? listEarlyFiles(assets.scripts, assets.worker) : [],
+    preload: { script: assets.preload, when: SHOWS_SAMPLE, modules: assets.worker ? sampleFiles : [] },
     settings: { "data-app": assets.scripts.join(" "), "data-eager": "true" },
     dev: assets.dev,
     body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
@@ -81,8 +84,10 @@ export async function renderPlaygroundPage({
   });
 }
 
-/** Every reader needs these. Asked for by the HTML, they do not wait for each other. Languages wait for the link, which says which one. */
-function listEarlyFiles(scripts: string[], worker: string, formatter: { url: string; core: string } | undefined) {
-  const link = (href: string) => ({ rel: "modulepreload", href });
-  return [...scripts.map(link), link(worker), ...(formatter ? [link(formatter.url + formatter.core)] : [])];
+/** Addresses that bring no code, no plugin and no other version. */
+const SHOWS_SAMPLE = "^(?!.*(#|plugin=|version=))";
+
+/** Every reader needs these first. Asked for by the HTML, they do not wait for each other. */
+function listEarlyFiles(scripts: string[], worker: string): Record<string, string>[] {
+  return [...scripts, worker].map((href) => ({ rel: "modulepreload", href }));
 }

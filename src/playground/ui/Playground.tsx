@@ -22,6 +22,7 @@ import { EmbedBar, Header } from "./toolbar/Header.tsx";
 import { Notices, Progress } from "./toolbar/messages.tsx";
 import { PaneBar, ViewSwitch, type View } from "./toolbar/switches.tsx";
 import { Toolbar } from "./toolbar/Toolbar.tsx";
+import { useTyped } from "./code/use-typed.ts";
 import { useMedia } from "./use-media.ts";
 import { WORDS } from "./words.ts";
 
@@ -35,7 +36,8 @@ function describeShown(isShown: boolean | undefined): string {
 
 /** The whole page. Without a session it is what the engine renders. */
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
-  const [serverSnapshot] = useState(() => createServerSnapshot(data));
+  const typed = useTyped(session);
+  const [serverSnapshot] = useState(() => createServerSnapshot(data, typed));
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
   const { isReady, state, run, notices, hasLast, isEmbedded } = useSignal(signal, serverSnapshot);
   const [view, setView] = useState<View>("input");

@@ -27,6 +27,7 @@ export function loadEditorLater(snapshots: Signal<Snapshot>): void {
     if (phase === "done" || (phase === "running" && loaded > 0)) load();
   });
   addEventListener("focusin", handleFocus);
+  if (document.activeElement instanceof HTMLTextAreaElement) load();
 }
 
 /** One editor after the other, because each takes long to make on a slow machine. */

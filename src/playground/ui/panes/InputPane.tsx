@@ -31,7 +31,7 @@ export function InputPane(props: InputPaneProps) {
   );
   const places = useMemo(() => findPlaces(options, content), [options, content]);
   return (
-    <section className="pane input-pane" aria-labelledby={id}>
+    <section className="pane input-pane" aria-labelledby={id} data-ready={isReady}>
       <PaneHead id={id} kind="input" title={WORDS.views.input}>
         <p className="pane-note">{WORDS.inputHint}</p>
         <span className="pane-tools">
@@ -55,13 +55,16 @@ export function InputPane(props: InputPaneProps) {
           onCaret={onCaret}
           ruler={ruler}
           error={error}
-          onChange={isReady ? session?.write : undefined}
+          onChange={isReady && session ? session.write : keepTyped}
         />
         {!isReady && <Skeleton kind="input" />}
       </div>
     </section>
   );
 }
+
+/** What is written before the session reads the address is read from the field: see `use-typed.ts`. */
+function keepTyped(): void {}
 
 const NAME_PARTS = ["amber", "bay", "cliff", "dune", "ebb", "foam", "gull", "hull", "isle", "jetty", "kelp", "lagoon"];
 const PARTS_IN_NAME = 3;
