@@ -81,7 +81,7 @@ test("it fits a phone of 320 px", { tag: "@all" }, async ({ page }) => {
       .toBeLessThanOrEqual(0);
 });
 
-test("the first docs result costs at most 64 KB: code, records and styles", async ({ page }) => {
+test(`the first docs result costs at most ${BUDGETS.search / 1024} KB: code, records and styles`, async ({ page }) => {
   // Posts are held back: a docs result does not wait for them.
   await page.route("**/search/default.json", () => {});
   await open(page, "/docs/");

@@ -11,6 +11,7 @@ import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "
 import { loadDeclared, type DeclaredKind } from "./page-kinds.ts";
 import { buildBootstrap, buildPreload, buildServiceWorker } from "./scripts.ts";
 import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from "./styles.ts";
+import { trimMiniSearch } from "./trim-minisearch.ts";
 import {
   adoptStyles,
   importOptionalStyles,
@@ -61,8 +62,8 @@ async function buildClient({
     ],
     worker: {
       format: "es",
-      plugins: () => [recordPackages(packages)],
-      rolldownOptions: { output: { entryFileNames: nameWorker } },
+      plugins: () => [trimMiniSearch(), recordPackages(packages)],
+      rolldownOptions: { output: { entryFileNames: nameWorker, comments: false } },
     },
     define: { [EMBEDDED_ONLY]: JSON.stringify(!site.search.hosted) },
     build: {

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import MiniSearch from "minisearch";
+import { expect, test } from "vitest";
+import { createFolder } from "../testing/values.ts";
+import { leaveUnusedOut } from "./trim-minisearch.ts";
+
+const code = await readFile(fileURLToPath(import.meta.resolve("minisearch")), "utf8");
+
+async function search(Engine: typeof MiniSearch) {
+  const index = new Engine({ fields: ["text"] });
+  await index.addAllAsync(["semicolons and commas", "commas", "spaces"].map((text, id) => ({ id, text })));
+  const queries = ["comma", "semocolons", "spaces commas"];
+  return queries.map((query) => index.search(query, { prefix: true, fuzzy: 0.2 }));
+}
+
+test("MiniSearch finds the same without the methods that search does not call", async () => {
+  const trimmed = leaveUnusedOut(code);
+  expect(trimmed.length).toBeLessThan(code.length * 0.8);
+  const file = path.join(await createFolder(), "trimmed.mjs");
+  await writeFile(file, trimmed.replace(/^\/\/# sourceMappingURL.*/m, ""));
+  const module = (await import(pathToFileURL(file).href)) as { default: typeof MiniSearch };
+  const found = await search(module.default);
+  expect(found.map((results) => results.map(({ id }) => id))).toEqual([[1, 0], [0], [2, 1, 0]]);
+  expect(found).toEqual(await search(MiniSearch));
+});
+
+test("a method that is gone stops the build, so that nobody keeps a list of what once was", () => {
+  expect(() => leaveUnusedOut(code.replaceAll("autoSuggest(", "suggest("))).toThrow("it has no autoSuggest any more");
+});
