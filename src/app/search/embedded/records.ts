@@ -28,7 +28,7 @@ export interface SearchRecord {
   isWholePage: boolean;
   text: string;
   names: string[];
-  /** `names` in the spelling of `normalizeName`, for comparing them. */
+  /** `names` and the phrases among the keywords, in the spelling of `normalizeName`, for comparing them. */
   normalizedNames: string[];
   /** Of a plugin: the languages it adds, in the form of `joinMeaningful`. */
   languages: string[];
@@ -75,7 +75,8 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       isWholePage: title === undefined,
       text: section.text,
       names,
-      normalizedNames: names.map(normalizeName),
+      // A phrase counts with all its words: "get support" asks for help, although "get" says nothing and languages are supported.
+      normalizedNames: [...names, ...listPhrases(keywords)].map(normalizeName),
       // Of all that has a name in code, only plugins are no reference.
       languages: section.kind === undefined && page.kind === "guide" ? names.map(joinMeaningful) : [],
       keywords,
@@ -88,6 +89,10 @@ function listPageRecords(page: SearchPage, { tag, version }: SearchFile): Omit<S
       facts: section.facts,
     };
   });
+}
+
+function listPhrases(keywords: string): string[] {
+  return keywords.split(",").filter((keyword) => keyword.trim().includes(" "));
 }
 
 function getUrl({ path }: SearchPage, { id, href, title = "" }: SearchSection): string {

@@ -137,3 +137,25 @@ test("where nothing is found, names that are spelt alike are proposed", async ()
 test.each(["", " ", "?!", "…"])("nothing is asked by %j", async (text) => {
   expect(await search(text)).toMatchObject({ total: 0, hits: [], terms: [], near: [] });
 });
+
+test("a phrase of the keywords counts with all its words, also with those that say nothing alone", async () => {
+  const index = createPage({
+    path: "/docs/",
+    title: "Start",
+    sections: [
+      { text: "" },
+      { title: "Supported languages", level: 2, text: "What is supported.", keywords: "support" },
+    ],
+  });
+  const help = createPage({
+    path: "/help/",
+    title: "Help",
+    kind: "page",
+    sections: [{ text: "", keywords: "get support, contact" }],
+  });
+  const files = [createFile([index, help])];
+  const find = async (text: string) => (await search(text, { files })).hits[0]?.url;
+  expect(await find("support")).toBe("/docs/#supported-languages");
+  expect(await find("get support")).toBe("/help/");
+  expect(await find("where can I get support")).toBe("/help/");
+});
