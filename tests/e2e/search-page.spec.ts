@@ -99,9 +99,12 @@ test.describe("offline", () => {
 test.describe("axe finds nothing", { tag: "@all" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: /Failed to load resource/ });
 
-  test("on a page of results", async ({ page }) => {
+  test("on a page of results, of all versions and of one, which offers the other", async ({ page }) => {
     await page.goto(`${SITE()}/search?q=trailing+comma&version=all`);
     await expect(itemsOf(page).first()).toBeVisible();
+    await expectNoViolations(page, { include: "main" });
+    await page.goto(`${SITE()}/search?q=trailing+comma`);
+    await expect(page.locator("main").getByRole("button", { name: "Search next" })).toBeVisible();
     await expectNoViolations(page, { include: "main" });
   });
 
