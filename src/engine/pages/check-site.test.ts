@@ -121,6 +121,12 @@ describe("a post and the list that shows it", () => {
   });
 });
 
+it("the anchors of a page that the app draws are not known, so none is called broken", () => {
+  const users = createPage("/users/", "data/editors.yml", {}, "data/users.yml");
+  const links = [{ href: "/users/#add-yours", line: 1 }];
+  expect(check(createSite(), [users, createPage("/a", "a.md", { links })])).toEqual({ errors: [], warnings: [] });
+});
+
 it("a source without a page of its own is reported by its own name", () => {
   const page = createPage("/", "data/editors.yml", { links: [{ href: "/nowhere", line: 1 }] }, "site.config.ts");
   expect(check(createSite(), [page]).errors).toEqual([

@@ -89,10 +89,11 @@ function selectCompileProblems(compiled: Compiled[], checks: SiteConfig["checks"
     .map(({ problem }) => problem);
 }
 
-/** Nothing for a page that is not compiled. */
+/** Nothing for a page that is not compiled, or whose headings the app draws, such as those of the home page. */
 function listIds(page: CompiledPlan | UncheckedPage, site: Site): { ids?: string[] } {
   const compiled = "compiled" in page ? page.compiled : page.targets;
-  if (!compiled) return {};
+  const { sources, file } = page.plan;
+  if (!compiled || !sources.some((source) => source.file === file)) return {};
   return { ids: listOwn({ plan: page.plan, compiled }, site).flatMap((own) => own.compiled.ids) };
 }
 
