@@ -36,6 +36,24 @@ test("the arrow keys switch between the outputs, and a reload forgets the choice
   await expect(option.getByRole("radio", { name: "true default" })).toBeChecked();
 });
 
+test("only the chosen output is laid out, and nothing below moves when another is chosen", async ({ page }) => {
+  await open(page, "/docs/options");
+  const option = page.locator('[data-option="printWidth"]');
+  await option.scrollIntoViewIfNeeded();
+  const measure = () =>
+    option.evaluate((element) => ({
+      laidOut: [...element.querySelectorAll(".explorer-output")].filter((output) => output.getClientRects().length > 0)
+        .length,
+      height: element.getBoundingClientRect().height,
+    }));
+  const before = await measure();
+  expect(before.laidOut).toBe(1);
+  for (const radio of await option.getByRole("radio").all()) {
+    await radio.check();
+    expect(await measure()).toEqual(before);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

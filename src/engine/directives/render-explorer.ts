@@ -33,7 +33,11 @@ export function renderExplorer(explored: Explored, name = `explore-${explored.op
           renderPane({ name: "input", label: BUILD_LABELS.exampleInput, code: sample, showsLineEnds }),
           results.flatMap(({ value, cursor }) => (cursor !== undefined && typeof value === "number" ? [value] : [])),
         ),
-        element("div", { className: ["example-pane"], dataPane: "output" }, renderOutputs(explored)),
+        element(
+          "div",
+          { className: ["example-pane"], dataPane: "output", dataRows: drawRows(explored) },
+          renderOutputs(explored),
+        ),
       ],
       results.map((result) => result.output),
     ),
@@ -69,6 +73,12 @@ function renderOutputs({ option, sample, results, showsLineEnds }: Explored): El
       ),
     ]),
   );
+}
+
+/** As many line ends as the longest output has lines: only the chosen one is laid out, and what is below it should not move. */
+function drawRows({ results }: Explored): string {
+  const counts = results.map(({ output }) => output.trimEnd().split("\n").length);
+  return "\n".repeat(Math.max(...counts));
 }
 
 export function renderExplorerMarkdown({ option, sample, options, results, showsLineEnds }: Explored): Nodes[] {

@@ -45,12 +45,13 @@ it("is a whole document in one request", async () => {
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
 });
 
-it("lets the parser pause in front of headings, and only in the document", async () => {
+it("lets the parser pause in front of headings behind much text, and only in the document", async () => {
   const heading = '<h2 id="tabs" class="heading">Tabs</h2>';
-  const page = createDocPage({ html: { body: `<p>Text</p>${heading}` } });
+  const text = `<p>${"Text ".repeat(1000)}</p>`;
+  const page = createDocPage({ html: { body: heading + text + heading } });
   const renderApp = async ({ page: { html } }: { page: Page }) => html["body"]!;
   const html = await renderPage({ site: createSite(), page, styles: "", assets, renderApp });
-  expect(html).toContain(`<div id="app"><p>Text</p><script></script>${heading}</div>`);
+  expect(html).toContain(`<div id="app">${heading}${text}<script></script>${heading}</div>`);
   expect(renderPageData(page, "b1")).not.toContain("<script>");
 });
 
