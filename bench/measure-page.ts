@@ -15,6 +15,9 @@ const COLUMNS = {
   firstPaint: "first paint ms",
   largestPaint: "largest ms",
   blocking: "blocked ms",
+  tasks: "tasks over 50 ms",
+  longest: "longest of them ms",
+  start: "move to app ms",
   scripting: "scripting ms",
   shift: "shift",
   memory: "heap MB",
@@ -108,11 +111,15 @@ interface Vitals {
   largestPaint: number;
   shift: number;
   blocking: number;
+  tasks: number;
+  longest: number;
+  /** Until this site says that its app has started: 0 before the first move, and on sites that say nothing. */
+  start: number;
 }
 
 /** Runs in the page. */
 function watchVitals(): void {
-  const vitals: Vitals = { largestPaint: 0, shift: 0, blocking: 0 };
+  const vitals: Vitals = { largestPaint: 0, shift: 0, blocking: 0, tasks: 0, longest: 0, start: 0 };
   (window as unknown as { vitals: Vitals }).vitals = vitals;
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
@@ -121,5 +128,17 @@ function watchVitals(): void {
     });
   watch("largest-contentful-paint", (entry) => (vitals.largestPaint = entry.startTime));
   watch("layout-shift", (entry) => (vitals.shift += entry.hadRecentInput ? 0 : entry.value));
-  watch("longtask", (entry) => (vitals.blocking += Math.max(0, entry.duration - 50)));
+  watch("longtask", ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50);
+    vitals.tasks++;
+    vitals.longest = Math.max(vitals.longest, duration);
+  });
+  addEventListener(
+    "pointermove",
+    ({ timeStamp }) => {
+      const note = () => (vitals.start = performance.now() - timeStamp);
+      new MutationObserver(note).observe(document.documentElement, { attributeFilter: ["data-app"] });
+    },
+    { once: true },
+  );
 }

@@ -17,7 +17,17 @@ import { measureTyping } from "./measure-typing.ts";
 import { keepResult } from "./results.ts";
 import { showTable, type Table } from "./table.ts";
 
-const PAGES = ["/", "/docs/install", "/docs/options", "/blog/2025/06/23/3.6.0", "/search", "/playground/"];
+const PAGES = [
+  "/",
+  "/docs/install",
+  "/docs/options",
+  "/docs/rationale",
+  "/blog",
+  "/blog/2025/06/23/3.6.0",
+  "/users",
+  "/search",
+  "/playground/",
+];
 
 interface Bench {
   browser: Browser;
