@@ -112,8 +112,6 @@ export interface Preload {
   /** A pattern for the query and the fragment of these addresses. */
   when: string;
   modules: string[];
-  /** Files that the app fetches. */
-  data?: string[];
 }
 
 interface DocumentParts {
@@ -169,12 +167,8 @@ function renderPolicyMeta({ site, styles, bootstrap, preload, dev }: DocumentPar
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 
-function renderPreload({ script, when, modules, data = [] }: Preload): string {
-  const settings = {
-    "data-when": when,
-    ...(modules.length > 0 && { "data-modules": modules.join(" ") }),
-    ...(data.length > 0 && { "data-data": data.join(" ") }),
-  };
+function renderPreload({ script, when, modules }: Preload): string {
+  const settings = { "data-when": when, ...(modules.length > 0 && { "data-modules": modules.join(" ") }) };
   return `<script${renderAttributes(settings)}>${script}</script>\n`;
 }
 
