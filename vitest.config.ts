@@ -8,10 +8,12 @@ const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/sear
 
 /** Starts programs again and again, or builds hundreds of pages: only `npm run test:all` has time for it. */
 const LONG = [
+  "src/playground/worker/create-formatter.test.ts",
   "tests/docs/**/*.test.ts",
   "tests/unit/{contributing/contributing,foreign-site,growth,hostile-links,hostile-requests,runner,slashes}.test.ts",
   "tests/unit/plugins/same-as-node.test.ts",
-  "src/engine/dev/playground-files.test.ts",
+  "src/engine/{dev/playground-files,versions/versions,external-links/external-links}.test.ts",
+  "src/engine/{examples/run-releases,fetch-formatters/fetch-formatters}.test.ts",
 ];
 
 /** From Node.js 25 on its own `localStorage` would stand in the way of the browser's. */
@@ -31,7 +33,7 @@ export default defineConfig({
     projects: [
       // Stands in for globals of a browser, so that each file has a world of its own, in a process that it shares.
       { extends: true, test: { name: "browser", pool: "vmForks", include: [BROWSER_CODE], exclude: IN_NODE } },
-      { extends: true, test: { name: "browser-in-node", include: IN_NODE } },
+      { extends: true, test: { name: "browser-in-node", include: IN_NODE, exclude: LONG } },
       // Keeps nothing: to load it anew for each file would take as long as its tests.
       {
         extends: true,

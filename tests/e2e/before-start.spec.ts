@@ -15,7 +15,7 @@ test.describe("a reader who chose the next version", () => {
     await expect(page).toHaveURL(`${SITE()}/docs/next/`);
   });
 
-  test("keeps seeing it once the app is there", async ({ page }) => {
+  test("keeps seeing it once the app is there", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${SITE()}/blog`);
     await wakeApp(page);
     const banner = page.getByRole("banner");
@@ -84,7 +84,7 @@ test("a switch that is turned off forgets the choice at once", async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-test("two quick clicks on the toggle count twice", async ({ page }) => {
+test("two quick clicks on the toggle count twice", { tag: "@all" }, async ({ page }) => {
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/`);
   await page.getByRole("button", { name: /Switch between/ }).dblclick();

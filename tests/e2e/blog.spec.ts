@@ -17,7 +17,7 @@ test("each list page has ten posts, the last one the rest", async ({ page }) => 
   }
 });
 
-test("the list pages lead to each other", async ({ page }) => {
+test("the list pages lead to each other", { tag: "@all" }, async ({ page }) => {
   await open(page, "/blog");
   await page.getByRole("link", { name: /Older posts/ }).click();
   await expect(page).toHaveURL(`${SITE()}/blog/page/2`);
@@ -140,7 +140,7 @@ test("a post has date, authors, reading time, recent posts and neighbours", asyn
   await expect(page).toHaveURL(`${SITE()}/blog/2024/11/26/3.4.0`);
 });
 
-test("page views go to gtag on route changes, after the title has settled", async ({ page }) => {
+test("page views go to gtag on route changes, after the title has settled", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${FIXTURE()}/manual/`);
   await wakeApp(page);
   await page.evaluate(() => {

@@ -65,7 +65,7 @@ test("a choice in another tab is picked up", async ({ context, page }) => {
   await expect(page.getByRole("button", { name: toggle })).toHaveAccessibleName(/currently dark/);
 });
 
-test("storage that is denied is told once and treated as empty", async ({ browser }) => {
+test("storage that is denied is told once and treated as empty", { tag: "@all" }, async ({ browser }) => {
   const page = await browser.newPage();
   const warnings: string[] = [];
   const errors: string[] = [];
@@ -87,7 +87,7 @@ test("storage that is denied is told once and treated as empty", async ({ browse
   await page.close();
 });
 
-test("a switch that is off forgets what was stored, and is not there", async ({ page }) => {
+test("a switch that is off forgets what was stored, and is not there", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto(`${VERSIONS()}/docs/`);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -52,7 +52,7 @@ test("the difference is marked by line and by word, with elements that say so", 
   await expect(figure.locator("figcaption")).toContainText('3.5.0 with objectWrap: "collapse"');
 });
 
-test("the input is there, without scripts", async ({ browser }) => {
+test("the input is there, without scripts", { tag: "@all" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(SITE() + POST);
@@ -86,7 +86,7 @@ test("what is copied is what was printed", async ({ page, context }) => {
     .toBe('const pin = { lat: 52.1, lng: 4.3 };\n\nconst style = { color: "teal", nested: { bold: true } };');
 });
 
-test("a version that gave up shows its error", async ({ page }) => {
+test("a version that gave up shows its error", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/blog/2017/06/03/1.4.0`);
   const failed = page.locator("[data-failed]").first();
   await expect(failed.locator(".example-label")).toContainText("error");

@@ -109,7 +109,7 @@ test("the time line of the blog stands in a page of another site", async ({ page
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a component shows what it shows at first", async ({ page }) => {
+  test("a component shows what it shows at first", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${SITE()}/docs/`);
     await expect(getOutput(page)).toContainText("export async function announce");
     await expect(getRule(page)).toBeHidden();

@@ -79,7 +79,7 @@ test.describe("a site served from another path than it was built for", () => {
     await expect(banner.locator("code").last()).toHaveText("/elsewhere/");
   });
 
-  test("shows no banner where it belongs", async ({ page }) => {
+  test("shows no banner where it belongs", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${SITE()}/`);
     await wakeApp(page);
     await expect(page.locator("#base-url-banner")).toBeHidden();

@@ -14,7 +14,7 @@ test.describe("navbar", () => {
     await expect(banner.getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", /page|true/);
   });
 
-  test("shows all nine item types, below a base path", async ({ page }) => {
+  test("shows all nine item types, below a base path", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${FIXTURE()}/manual/`);
     await wakeApp(page);
     const banner = page.getByRole("banner");
@@ -132,7 +132,7 @@ test("the skip link moves to the content", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the keyboard marker is set by Tab and removed by the mouse", async ({ page }) => {
+test("the keyboard marker is set by Tab and removed by the mouse", { tag: "@all" }, async ({ page }) => {
   await open(page, "/docs/");
   await page.keyboard.press("Tab");
   await expect(page.locator("body")).toHaveClass(/navigation-with-keyboard/);

@@ -89,7 +89,7 @@ test("the pointer drags the rule, and the page stays where it is", async ({ page
   expect(await readShift()).toBe(0);
 });
 
-test("a finger drags the rule on a phone", async ({ browser }) => {
+test("a finger drags the rule on a phone", { tag: "@all" }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${SITE()}/`);
@@ -150,7 +150,7 @@ test("the playground prints what the home page shows", { tag: "@all" }, async ({
     await expect(page.getByText(line.trim(), { exact: true }).first()).toBeVisible();
 });
 
-test("a width chosen while the app is on its way counts", async ({ page }) => {
+test("a width chosen while the app is on its way counts", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
   await getWidth(page).evaluate((input: HTMLInputElement) => (input.value = "58"));
   await page.mouse.move(20, 300);

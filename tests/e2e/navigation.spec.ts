@@ -159,6 +159,6 @@ test("links in view are prefetched after the first move", async ({ page }) => {
   expect(length).toBeLessThanOrEqual(VISIBLE_PREFETCH_LIMIT + 1);
 });
 
-test("nothing is prefetched when data is to be saved", async ({ page }) => {
+test("nothing is prefetched when data is to be saved", { tag: "@all" }, async ({ page }) => {
   expect(await listPrefetched(page, true)).toEqual([]);
 });

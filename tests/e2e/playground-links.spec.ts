@@ -74,7 +74,7 @@ test("code of the last visit is offered, not forced", { tag: "@all" }, async ({ 
 test.describe("when something is missing", () => {
   test.use({ allowedErrors: /Failed to load resource|storage is unavailable|Failed to fetch/ });
 
-  test("without storage everything works", async ({ page }) => {
+  test("without storage everything works", { tag: "@all" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {

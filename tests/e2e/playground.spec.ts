@@ -92,7 +92,7 @@ test("a doc is printed as the formatter prints it, and nothing in it is run", as
   await expect(page.locator(".cm-error-line")).toHaveText("alert(1)");
 });
 
-test("errors of code within code are told beside the output", async ({ page }) => {
+test("errors of code within code are told beside the output", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a  =  css`b { c: d `", options: {} }));
   await expectOutput(page, "a = css`b { c: d `;\n");
   await page.getByRole("button", { name: "Embedded errors" }).click();
@@ -122,7 +122,7 @@ test("two versions side by side, scrolled as one, and when the output changed", 
   await expect(getEditor(page, "Output")).toBeVisible();
 });
 
-test("one version with two configurations", async ({ page }) => {
+test("one version with two configurations", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a = 'b'", options: {} }));
   await page.getByLabel("Compare with").selectOption("stable");
   await expect(page.getByText("Both print the same.")).toBeVisible();
@@ -167,7 +167,7 @@ test("a dropped configuration is used, a dropped program is not, a binary is ref
   await expect(page.getByLabel("File name")).toHaveValue("tide.css");
 });
 
-test("a button opens a file, and the same one again", async ({ page }) => {
+test("a button opens a file, and the same one again", { tag: "@all" }, async ({ page }) => {
   await openPlayground(page);
   for (const content of ["a{b:c}", "d{e:f}"]) {
     const choosing = page.waitForEvent("filechooser");

@@ -54,7 +54,7 @@ test("not the click on a dropdown that the reader has turned away from", { tag: 
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a click on the menu button of a phone", async ({ page }) => {
+test("a click on the menu button of a phone", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/`);
@@ -63,7 +63,7 @@ test("a click on the menu button of a phone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a click on a tab", async ({ page }) => {
+test("a click on a tab", { tag: "@all" }, async ({ page }) => {
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/install`);
   await page.getByRole("tab", { name: "pnpm" }).first().click();

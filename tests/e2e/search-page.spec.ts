@@ -51,7 +51,7 @@ test("kind and version are in the address, and Back undoes them", async ({ page 
   await expect(page.getByRole("radio", { name: "stable" })).toBeChecked();
 });
 
-test("more results come by a button, and are still there after Back", async ({ page }) => {
+test("more results come by a button, and are still there after Back", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/search?q=format`);
   await expect(itemsOf(page)).toHaveCount(15);
   await page.getByRole("button", { name: "Load more results" }).click();
@@ -134,7 +134,7 @@ test("results fit a phone of 320 px", { tag: "@all" }, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("browsers are told how to search the site", async ({ page, request }) => {
+test("browsers are told how to search the site", { tag: "@all" }, async ({ page, request }) => {
   await page.goto(`${SITE()}/docs/`);
   const href = await page.locator("link[rel=search]").getAttribute("href");
   const response = await request.get(SITE() + href!);

@@ -50,7 +50,7 @@ test("a preview of the section stands beside the list where there is room", asyn
   await expect(preview).toBeHidden();
 });
 
-test("where nothing is found there is a way on", async ({ page }) => {
+test("where nothing is found there is a way on", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
   await boxOf(page).fill("trexxlingcomer");
   await expect(dialogOf(page).getByText("No results found for “trexxlingcomer”").last()).toBeVisible();

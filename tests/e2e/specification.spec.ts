@@ -22,7 +22,7 @@ test(
   },
 );
 
-test("the home page lists the editors and the languages", async ({ page }) => {
+test("the home page lists the editors and the languages", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
   for (const name of ["Emacs", "Espresso", "Nova", "Sublime Text", "Vim", "Visual Studio", "VS Code", "WebStorm"])
     await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test("the home page lists the editors and the languages", async ({ page }) => {
   }
 });
 
-test("each docs tree has the same 24 pages in one sidebar", async ({ page }) => {
+test("each docs tree has the same 24 pages in one sidebar", { tag: "@all" }, async ({ page }) => {
   const listIds = async (root: string) => {
     await page.goto(SITE() + root);
     const hrefs = await page
@@ -69,7 +69,7 @@ test("release posts have their version as slug, from 1.0.0 in 2017 to 3.6.0 in 2
   expect(releases.at(-1)).toBe("2025 3.6.0");
 });
 
-test("recent posts are grouped by year", async ({ page }) => {
+test("recent posts are grouped by year", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/blog`);
   const recent = page.getByRole("navigation", { name: "Recent posts" });
   const years = await recent
@@ -79,31 +79,37 @@ test("recent posts are grouped by year", async ({ page }) => {
   for (const year of new Set(years)) await expect(recent.getByText(year, { exact: true })).toBeVisible();
 });
 
-test("pages carry the title, tagline, icon, address and language of the configuration", async ({ page }) => {
-  const { title, tagline, favicon, url, baseUrl, i18n } = config;
-  const { htmlLang, direction } = i18n.locales[i18n.defaultLocale]!;
-  await page.goto(`${SITE()}/`);
-  await expect(page).toHaveTitle(new RegExp(title));
-  await expect(page.locator(".footer-brand p")).toHaveText(tagline);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", favicon);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url + baseUrl);
-  await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
-  await expect(page.locator("html")).toHaveAttribute("dir", direction);
-});
+test(
+  "pages carry the title, tagline, icon, address and language of the configuration",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { title, tagline, favicon, url, baseUrl, i18n } = config;
+    const { htmlLang, direction } = i18n.locales[i18n.defaultLocale]!;
+    await page.goto(`${SITE()}/`);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.locator(".footer-brand p")).toHaveText(tagline);
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", favicon);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url + baseUrl);
+    await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+    await expect(page.locator("html")).toHaveAttribute("dir", direction);
+  },
+);
 
-test("the version dropdown has every version, without badges, and the latest is chosen where no other is named", async ({
-  page,
-}) => {
-  const { path: root, versions } = config.docs[0]!;
-  const latest = versions.find(({ isLast }) => isLast)!;
-  expect(latest.path).toBe(root);
-  await open(page, `${root}cli`);
-  await page.getByRole("banner").getByRole("button", { name: latest.label }).hover();
-  const links = page.getByRole("banner").locator('.dropdown a[href$="/cli"]');
-  await expect(links).toHaveText(versions.map(({ label }) => label));
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual(versions.map(({ path }) => `${path}cli`));
-});
+test(
+  "the version dropdown has every version, without badges, and the latest is chosen where no other is named",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { path: root, versions } = config.docs[0]!;
+    const latest = versions.find(({ isLast }) => isLast)!;
+    expect(latest.path).toBe(root);
+    await open(page, `${root}cli`);
+    await page.getByRole("banner").getByRole("button", { name: latest.label }).hover();
+    const links = page.getByRole("banner").locator('.dropdown a[href$="/cli"]');
+    await expect(links).toHaveText(versions.map(({ label }) => label));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(versions.map(({ path }) => `${path}cli`));
+  },
+);
 
 test("the footer has the groups of the configuration", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/`);
@@ -124,7 +130,7 @@ test("every heading below the first has a link to itself, the first has none", {
   await expect(page.locator("h1 a")).toHaveCount(0);
 });
 
-test("desktop above 996 px, mobile up to it", async ({ page }) => {
+test("desktop above 996 px, mobile up to it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await open(page, "/docs/");
   const menu = page.getByRole("button", { name: "Open the menu" });

@@ -109,7 +109,7 @@ test("axe finds nothing while filtering", { tag: "@all" }, async ({ page }) => {
   await expectNoViolations(page, { include: "main" });
 });
 
-test("headings of home and users have their direct link", async ({ page }) => {
+test("headings of home and users have their direct link", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${SITE()}/users/`);
   await expect(page.getByRole("link", { name: "Direct link to Add yours" })).toHaveAttribute("href", "#add-yours");
   await page.goto(`${SITE()}/`);
