@@ -23,7 +23,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test("docs: reading on and searching", { tag: "@all" }, async ({ page }) => {
+test("docs: reading on and searching", async ({ page }) => {
   await page.goto(`${SITE()}/docs/install`);
   await wakeApp(page);
   await waitUntilKept(page, "/docs/install", "/docs/cli", "/docs/why-prettier", "/search/docs-default-stable.json");

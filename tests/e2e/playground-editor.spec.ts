@@ -23,7 +23,7 @@ test("what is typed over several colored lines replaces them and breaks no rule 
   // The page fixture fails the test if anything was blocked.
 });
 
-test("input and output scroll to the same place, until they are told not to", { tag: "@all" }, async ({ page }) => {
+test("input and output scroll to the same place, until they are told not to", async ({ page }) => {
   const calls = Array.from(
     { length: 200 },
     (_, index) => `call${index}({one:1, two:2, three: [4,5], 'long${index}':"${"x".repeat(50)}"})`,
@@ -71,7 +71,7 @@ function getTopLines(scroller: import("@playwright/test").Locator, count: number
   }, count);
 }
 
-test("only the selection is formatted, it is marked, and the link keeps it", { tag: "@all" }, async ({ page }) => {
+test("only the selection is formatted, it is marked, and the link keeps it", async ({ page }) => {
   await openPlayground(page, plainHash({ content: "a  =  1;\nb  =  2;\nc  =  3;\n", options: {} }));
   await expectOutput(page, "a = 1;\nb = 2;\nc = 3;\n");
   await getEditor(page, "Input").click();

@@ -54,7 +54,7 @@ test("not the click on a dropdown that the reader has turned away from", { tag: 
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a click on the menu button of a phone", { tag: "@all" }, async ({ page }) => {
+test("a click on the menu button of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await delayApp(page);
   await page.goto(`${SITE()}/docs/`);

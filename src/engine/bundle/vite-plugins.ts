@@ -1,7 +1,7 @@
 /** Plugins for Vite that the build, the dev server or both use. Those with a filter are not asked about every module, which would be slow. */
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { DocumentSite } from "../../shared/site.ts";
+import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { listOptionalStyles } from "./styles.ts";
 
 const SITE_DATA = "virtual:site-data";
@@ -16,7 +16,12 @@ export function provideSiteData(load: () => DocumentSite | Promise<DocumentSite>
     load: {
       filter: { id: /^\0virtual:site-data$/ },
       handler: async () => {
-        const written = { favicon: undefined, app: undefined, eagerStart: undefined };
+        // Every document has these already, and JSON has no place for what is undefined.
+        const written: Record<Exclude<keyof DocumentSite, keyof SiteData>, undefined> = {
+          favicon: undefined,
+          app: undefined,
+          eagerStart: undefined,
+        };
         return `export default ${JSON.stringify({ ...(await load()), ...written })}`;
       },
     },
