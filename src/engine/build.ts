@@ -2,7 +2,7 @@
 import path from "node:path";
 import { createCache, type Cache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
-import { getBytes, type OutputFile } from "./base/output-file.ts";
+import { getBytes, type OutputFile, type StagedFile } from "./base/output-file.ts";
 import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
 import { findProgram } from "./base/program.ts";
 import { createCompilePool } from "./pages/compile-pool.ts";
@@ -14,6 +14,7 @@ import { compressFiles } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
+import { createStage, type Stage } from "./outputs/stage-files.ts";
 import { writeOutput } from "./outputs/write-output.ts";
 import { checkSite, LIKELY_FILES } from "./pages/check-site.ts";
 import {
@@ -54,15 +55,23 @@ export interface BuildResult {
   missingPlugins: string[];
 }
 
-export async function buildSite({
-  root,
-  config,
-  outDir,
-  cacheDir = path.join(root, ".cache"),
-  isStrict = false,
-  onStep = () => {},
-  onFile = () => {},
-}: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const stage = createStage(options.outDir);
+  return makeSite(stage, options).finally(stage.clear);
+}
+
+async function makeSite(
+  stage: Stage,
+  {
+    root,
+    config,
+    outDir,
+    cacheDir = path.join(root, ".cache"),
+    isStrict = false,
+    onStep = () => {},
+    onFile = () => {},
+  }: BuildOptions,
+): Promise<BuildResult> {
   const cache = createCache(cacheDir);
   const engineHash = await hashEngine(root, config);
   onStep("Reading content");
@@ -95,12 +104,12 @@ export async function buildSite({
     () => onStep("Rendering pages"),
     () => {},
   );
-  const packer = createPacker(cache);
+  const packer = createPacker(stage, cache);
   await collectProblems(
-    OUTPUTS.map(async (emit) => packer.add(await emit(build))),
+    OUTPUTS.map((emit) => packer.addAll(emit(build))),
     found,
   );
-  packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap], files: packer.files }));
+  void packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap], files: packer.files }));
 
   const { files } = packer;
   const pages = await compiling;
@@ -135,20 +144,35 @@ function countFiles(compile: CompileSource, onFile: NonNullable<BuildOptions["on
   };
 }
 
-/** Compresses what arrives in threads of their own, while others compile and this one renders. */
-function createPacker(cache: Cache) {
-  const files: OutputFile[] = [];
-  const packing: Promise<OutputFile[]>[] = [];
-  return {
-    files,
-    packing,
-    add(added: OutputFile[]): void {
-      // Bytes once, as they are compressed, written and counted.
-      const ready = added.map((file) => ({ ...file, contents: getBytes(file) }));
-      files.push(...ready);
-      packing.push(compressFiles(ready, cache));
-    },
-  };
+/** Compresses what arrives in threads of their own, while others compile and this one renders. Nothing of it stays in memory. */
+function createPacker(stage: Stage, cache: Cache) {
+  const files: (StagedFile & Pick<OutputFile, "styles" | "script">)[] = [];
+  const packing: Promise<StagedFile[]>[] = [];
+
+  function add(added: OutputFile[]): Promise<unknown> {
+    // Bytes once, as they are compressed, written and counted.
+    const ready = added.map((file) => ({ ...file, contents: getBytes(file) }));
+    for (const file of ready) {
+      const { styles, script } = file;
+      files.push({ ...stage.add(file), ...(styles !== undefined && { styles }), ...(script && { script }) });
+    }
+    const packed = compressFiles(ready, cache).then((compressed) => compressed.map(stage.add));
+    packing.push(packed);
+    return packed;
+  }
+
+  /** Of an output in batches, one is made while the one before is being compressed. */
+  async function addAll(output: Promise<OutputFile[]> | AsyncIterable<OutputFile[]>): Promise<void> {
+    if (output instanceof Promise) return void add(await output);
+    let before: Promise<unknown> | undefined;
+    for await (const batch of output) {
+      const packed = add(batch);
+      await before;
+      before = packed;
+    }
+  }
+
+  return { files, packing, add, addAll };
 }
 
 interface CheckInput {
@@ -204,6 +228,6 @@ async function collectProblems(tasks: Promise<void>[], found: Problem[]): Promis
   });
 }
 
-function countBytes(files: OutputFile[]): number {
-  return files.reduce((sum, file) => sum + Buffer.byteLength(file.contents), 0);
+function countBytes(files: StagedFile[]): number {
+  return files.reduce((sum, file) => sum + file.size, 0);
 }

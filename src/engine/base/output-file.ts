@@ -13,6 +13,15 @@ export interface OutputFile {
   limit?: number | undefined;
 }
 
+/** A file whose bytes wait on the disk until the build is checked, because those of all files together would need much memory. */
+export interface StagedFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** Where its bytes are. Absent if the output folder has them already. */
+  draft?: string;
+}
+
 /** A file that exists already, with its compressed versions as further files. A build links to it, because reading it would take long. */
 export interface LinkedFile {
   path: string;

@@ -120,6 +120,7 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
   };
   const listSheets = (page: PageParts) => graph.listSheets(listEntries(page));
   const addBase = (name: string) => base + name;
+  const styles = new Map<string, string>();
   return {
     buildId,
     bootstrap: record.bootstrap,
@@ -134,12 +135,21 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       use: always.has(name) ? ("always" as const) : undefined,
     })),
     getScripts: (page) => [...new Set(graph.listFiles(listEntries(page)))].map(addBase),
-    getStyles: (page, used) =>
-      [
-        record.styles.main,
-        ...record.styles.optional.filter((sheet) => couldMatch(sheet, used)).map(({ css }) => css),
-        ...listSheets(page).map((name) => contents.get(name)?.toString("utf8").trim()),
-      ].join("\n"),
+    getStyles(page, used) {
+      const optional = record.styles.optional.filter((sheet) => couldMatch(sheet, used));
+      const sheets = listSheets(page);
+      // Most pages have the same styles, which take up memory only once.
+      const key = [...optional.map((sheet) => record.styles.optional.indexOf(sheet)), ...sheets].join(" ");
+      const known =
+        styles.get(key) ??
+        [
+          record.styles.main,
+          ...optional.map(({ css }) => css),
+          ...sheets.map((name) => contents.get(name)?.toString("utf8").trim()),
+        ].join("\n");
+      styles.set(key, known);
+      return known;
+    },
     getStyleFiles: (page) => listSheets(page).map(addBase),
     ...(PLAYGROUND_ENTRY in manifest && {
       playground: {

@@ -3,7 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { get as request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import type { OutputFile } from "../base/output-file.ts";
+import type { StagedFile } from "../base/output-file.ts";
+import { createStage } from "../outputs/stage-files.ts";
 import { writeOutput } from "../outputs/write-output.ts";
 import { RULES_FILE } from "./rules.ts";
 import { startServer } from "./testing.ts";
@@ -20,13 +21,15 @@ const createBuild = (name: string) => ({
   }),
 });
 
-const listFiles = (name: string): OutputFile[] =>
-  Object.entries(createBuild(name)).map(([file, contents]) => ({ path: file, contents }));
+function stageFiles(dir: string, name: string): StagedFile[] {
+  const stage = createStage(dir);
+  return Object.entries(createBuild(name)).map(([file, contents]) => stage.add({ path: file, contents }));
+}
 
 /** Waits in the middle of writing until `meanwhile` has finished. */
 const build = (dir: string, name: string, meanwhile = async () => {}) =>
   writeOutput(dir, {
-    files: listFiles(name),
+    files: stageFiles(dir, name),
     packing: [
       Promise.resolve()
         .then(meanwhile)

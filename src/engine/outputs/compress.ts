@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashOf, type Cache } from "../base/cache.ts";
-import { COMPRESSED_ENDINGS, getBytes, type OutputFile } from "../base/output-file.ts";
+import { COMPRESSED_ENDINGS, getBytes, type OutputFile, type StagedFile } from "../base/output-file.ts";
 import { availableParallelism } from "node:os";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
@@ -16,16 +16,21 @@ const MINIMUM_CHUNK = 16 * 1024;
 
 /** Returns the compressed versions of the files that are worth compressing. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
-  return (await mapOnCores(files.filter(isWorthCompressing), (file) => compressFile(file, cache))).flat();
+  return (
+    await mapOnCores(
+      files.filter((file) => isLongText({ path: file.path, size: getBytes(file).length })),
+      (file) => compressFile(file, cache),
+    )
+  ).flat();
 }
 
 /** The names of the files that `compressFiles` returns. */
-export function listCompressed(files: OutputFile[]): string[] {
-  return files.filter(isWorthCompressing).flatMap((file) => COMPRESSED_ENDINGS.map((ending) => file.path + ending));
+export function listCompressed(files: Pick<StagedFile, "path" | "size">[]): string[] {
+  return files.filter(isLongText).flatMap((file) => COMPRESSED_ENDINGS.map((ending) => file.path + ending));
 }
 
-function isWorthCompressing({ path, contents }: OutputFile): boolean {
-  return TEXT.test(path) && Buffer.byteLength(contents) >= MINIMUM_BYTES;
+function isLongText({ path, size }: Pick<StagedFile, "path" | "size">): boolean {
+  return TEXT.test(path) && size >= MINIMUM_BYTES;
 }
 
 /**

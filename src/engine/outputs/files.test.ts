@@ -1,3 +1,4 @@
+import type { OutputFile } from "../base/output-file.ts";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "../content/load-site.ts";
 import type { NotFoundPage } from "../../shared/page.ts";
@@ -29,13 +30,28 @@ describe("pages", () => {
     preload: "",
     getScripts: () => ["/assets/client.js"],
   };
-  const emit = (pages: Omit<Parameters<typeof emitPages>[0]["pages"][number], "names">[]) =>
-    emitPages({
+  const emit = async (pages: Omit<Parameters<typeof emitPages>[0]["pages"][number], "names">[]) => {
+    const files: OutputFile[] = [];
+    const batches = emitPages({
       pages: pages.map((page) => ({ ...page, names: new Set([".tabs"]) })),
       site: createSite(),
       assets,
       renderer: { renderApp: async ({ page }) => page.title, renderComponents: async ({ page }) => page },
     });
+    for await (const batch of batches) {
+      // However many there are, few of them are in memory at a time.
+      expect(batch.length).toBeLessThanOrEqual(100);
+      files.push(...batch);
+    }
+    return files;
+  };
+
+  it("come in batches", async () => {
+    const pages = Array.from({ length: 120 }, (_, index) => ({ path: `/docs/${index}`, page: createDocPage() }));
+    const files = await emit(pages);
+    expect(files).toHaveLength(240);
+    expect(files.at(-1)!.path).toBe("docs/119.page.json");
+  });
 
   it("are written as a document and as data with the build id", async () => {
     const page = createDocPage();

@@ -11,7 +11,7 @@ interface HostInput {
   /** Inline scripts of all documents. */
   scripts: string[];
   /** All files of the site except those for hosts. */
-  files: OutputFile[];
+  files: Pick<OutputFile, "path" | "styles" | "script">[];
 }
 
 export function emitHostFiles({ config, redirects }: Site, { scripts, files }: HostInput): OutputFile[] {

@@ -48,6 +48,8 @@ export interface Build extends SiteBuild {
 }
 
 type Output<Parts> = (build: Parts) => Promise<OutputFile[]>;
+/** Files of which there are many for every page come in batches, so that they need not be in memory together. */
+type BatchedOutput<Parts> = (build: Parts) => AsyncIterable<OutputFile[]>;
 
 /** The dev server serves these, too. It makes one after the other, so those that need no Markdown come first. */
 export const SITE_OUTPUTS: Output<SiteBuild>[] = [
@@ -71,7 +73,7 @@ export const SITE_OUTPUTS: Output<SiteBuild>[] = [
 ];
 
 /** The rules for hosts are not in this list, because they depend on all of these files and on the hashes of their styles. */
-export const OUTPUTS: Output<Build>[] = [
+export const OUTPUTS: (Output<Build> | BatchedOutput<Build>)[] = [
   ...SITE_OUTPUTS,
   // Compressing the formatters takes long, so it starts only after the Markdown is compiled, which all pages wait for.
   async ({ site, compiled }) => compiled.then(() => emitFormatters(site)),
@@ -85,14 +87,14 @@ export const OUTPUTS: Output<Build>[] = [
     }),
   async ({ bundle }) => (await bundle).files,
   async ({ site }) => readPublicFiles(site.root),
-  async ({ site, cache, pages }) => emitCards({ site, cache, pages: await pages, others: listOtherPages(site) }),
-  async ({ site, bundle, pages }) =>
-    emitPages({
-      pages: await pages,
-      site: site.data,
-      assets: await bundle,
-      renderer: await loadRenderer(await bundle),
-    }),
+  async function* ({ site, cache, pages }) {
+    yield* emitCards({ site, cache, pages: await pages, others: listOtherPages(site) });
+  },
+  async function* ({ site, bundle, pages }) {
+    // Awaited together, so that neither of them fails unnoticed.
+    const [described, assets] = await Promise.all([pages, bundle]);
+    yield* emitPages({ pages: described, site: site.data, assets, renderer: await loadRenderer(assets) });
+  },
   async ({ site, bundle }) => emitOffline(site, await bundle),
   async ({ site, bundle, plugins }) => {
     const bundled = [await bundle, ...(await plugins).plugins].flatMap((each) => each.packages);

@@ -27,23 +27,31 @@ interface EmitInput {
   renderer: Renderer;
 }
 
-export async function emitPages({ pages, site, assets, renderer }: EmitInput): Promise<OutputFile[]> {
+/** The number of pages that are rendered at a time. All at once would not fit into memory if there are thousands. */
+const BATCH_SIZE = 50;
+
+export async function* emitPages({ pages, ...context }: EmitInput): AsyncGenerator<OutputFile[]> {
+  for (let start = 0; start < pages.length; start += BATCH_SIZE) {
+    const batch = pages.slice(start, start + BATCH_SIZE);
+    yield (await Promise.all(batch.map((page) => emitPage(page, context)))).flat();
+  }
+}
+
+async function emitPage(
+  { path, page: described, names }: EmitInput["pages"][number],
+  { site, assets, renderer }: Omit<EmitInput, "pages">,
+): Promise<OutputFile[]> {
+  const page = await renderer.renderComponents({ site, page: described });
   const frame = site.announcement ? [".announcement"] : [];
-  const files = await Promise.all(
-    pages.map(async ({ path, page: described, names }): Promise<OutputFile[]> => {
-      const page = await renderer.renderComponents({ site, page: described });
-      const styles = assets.getStyles(describeParts(page), new Set([...names, ...frame]));
-      const document = {
-        path: getHtmlFile(path),
-        contents: await renderPage({ site, page, styles, assets, renderApp: renderer.renderApp }),
-        styles,
-        ...(page.kind === "doc" && { limit: DOC_LIMIT }),
-      };
-      const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };
-      return page.kind === "not-found" ? [document] : [document, data];
-    }),
-  );
-  return files.flat();
+  const styles = assets.getStyles(describeParts(page), new Set([...names, ...frame]));
+  const document = {
+    path: getHtmlFile(path),
+    contents: await renderPage({ site, page, styles, assets, renderApp: renderer.renderApp }),
+    styles,
+    ...(page.kind === "doc" && { limit: DOC_LIMIT }),
+  };
+  const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };
+  return page.kind === "not-found" ? [document] : [document, data];
 }
 
 export async function loadRenderer({ serverEntry }: { serverEntry: string }): Promise<Renderer> {

@@ -1,18 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { linkFiles, removeOthers, writeFiles } from "./write-output.ts";
+import { createStage } from "./stage-files.ts";
+import { linkFiles, moveFiles, removeOthers } from "./write-output.ts";
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), "output-"))));
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const write = (files: Record<string, string>) =>
-  writeFiles(
-    dir,
-    Object.entries(files).map(([name, contents]) => ({ path: name, contents })),
-  );
+const stageFiles = (files: Record<string, string>, outDir = dir) => {
+  const stage = createStage(outDir);
+  return { stage, staged: Object.entries(files).map(([name, contents]) => stage.add({ path: name, contents })) };
+};
+const write = (files: Record<string, string>, outDir = dir) => {
+  const { stage, staged } = stageFiles(files, outDir);
+  moveFiles(outDir, staged);
+  stage.clear();
+};
 const list = () =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +28,18 @@ const read = (name: string) => readFileSync(path.join(dir, name), "utf8");
 it("writes into folders that are not there yet", () => {
   const outDir = path.join(dir, "dist");
   removeOthers(outDir, ["a.txt"]);
-  writeFiles(outDir, [{ path: "b/c/a.txt", contents: "a" }]);
+  write({ "b/c/a.txt": "a" }, outDir);
   expect(read("dist/b/c/a.txt")).toBe("a");
+});
+
+it("changes nothing before all files are there, and leaves nothing beside the folder", () => {
+  write({ "a.html": "before" });
+  const { stage, staged } = stageFiles({ "a.html": "after!", "b.html": "b" });
+  expect(list()).toEqual(["a.html"]);
+  expect(read("a.html")).toBe("before");
+  expect(staged.map(({ size }) => size)).toEqual([6, 1]);
+  stage.clear();
+  expect(existsSync(`${dir}.new`)).toBe(false);
 });
 
 it("leaves alone what is right already", () => {
@@ -46,8 +61,10 @@ it("removes files and folders that no longer belong to the site", () => {
 
 it("a file may become a folder, and a folder a file", () => {
   write({ a: "", "b/c": "" });
+  const { stage, staged } = stageFiles({ "a/c": "1", b: "2" });
   removeOthers(dir, ["a/c", "b"]);
-  write({ "a/c": "1", b: "2" });
+  moveFiles(dir, staged);
+  stage.clear();
   expect([read("a/c"), read("b")]).toEqual(["1", "2"]);
 });
 

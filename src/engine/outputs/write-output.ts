@@ -5,45 +5,43 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { listCompressed } from "./compress.ts";
-import { COMPRESSED_ENDINGS, getBytes, type LinkedFile, type OutputFile } from "../base/output-file.ts";
+import { COMPRESSED_ENDINGS, type LinkedFile, type StagedFile } from "../base/output-file.ts";
 
 interface Output {
-  files: OutputFile[];
+  files: StagedFile[];
   links?: LinkedFile[];
   /** What is still being compressed. */
-  packing: Promise<OutputFile[]>[];
+  packing: Promise<StagedFile[]>[];
   /** The name of the file that says that the folder is whole. It is removed first and written last. */
   last: string;
 }
 
 /** Replaces what is in the folder, and returns the compressed files. */
-export async function writeOutput(outDir: string, { files, links = [], packing, last }: Output): Promise<OutputFile[]> {
+export async function writeOutput(outDir: string, { files, links = [], packing, last }: Output): Promise<StagedFile[]> {
   rmSync(path.join(outDir, last), { force: true });
   removeOthers(outDir, [
     ...files.map((file) => file.path),
     ...listCompressed(files),
     ...links.map((link) => link.path),
   ]);
-  writeFiles(
+  moveFiles(
     outDir,
     files.filter((file) => file.path !== last),
   );
   linkFiles(outDir, links);
-  const compressed: OutputFile[] = [];
+  const compressed: StagedFile[] = [];
   for (const packed of packing) {
     compressed.push(...(await packed));
-    writeFiles(outDir, await packed);
+    moveFiles(outDir, await packed);
   }
-  writeFiles(
+  moveFiles(
     outDir,
     files.filter((file) => file.path === last),
   );
@@ -69,11 +67,11 @@ export function removeOthers(outDir: string, names: string[]): void {
   }
 }
 
-/** Writes one file after the other, because threads that create files in the same folder mostly wait for each other. */
-export function writeFiles(outDir: string, files: OutputFile[]): void {
+/** Moves one file after the other, because threads that create files in the same folder mostly wait for each other. */
+export function moveFiles(outDir: string, files: StagedFile[]): void {
   const folders = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const file of files) writeFile(path.join(outDir, file.path), getBytes(file));
+  for (const { path: name, draft } of files) if (draft !== undefined) moveFile(draft, path.join(outDir, name));
 }
 
 /** Links take neither time nor room. Where the folders are on different disks, the files are copied. */
@@ -93,13 +91,15 @@ export function linkFiles(outDir: string, links: LinkedFile[]): void {
   }
 }
 
-function writeFile(target: string, contents: Buffer): void {
-  const isThere = existsSync(target);
-  if (isThere && readFileSync(target).equals(contents)) return;
+/** A server that has the old file open goes on reading that one, and nobody sees half of the new one. */
+function moveFile(draft: string, target: string): void {
   // The old compressed files are removed first: a build that is stopped here must not leave them beside the new file.
-  if (isThere) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
-  if (!isThere) return writeFileSync(target, contents);
-  // A server that has the old file open goes on reading that one, and nobody sees half of the new one.
-  writeFileSync(`${target}.new`, contents);
-  renameSync(`${target}.new`, target);
+  if (existsSync(target)) for (const ending of COMPRESSED_ENDINGS) rmSync(target + ending, { force: true });
+  try {
+    renameSync(draft, target);
+  } catch {
+    // The output folder is a disk of its own.
+    copyFileSync(draft, `${target}.new`);
+    renameSync(`${target}.new`, target);
+  }
 }

@@ -31,6 +31,14 @@ interface Helper {
   job?: Job | undefined;
   /** Loading a formatter takes longer than compiling most pages, so a helper prefers sources for the formatter it has loaded. */
   formatter?: string | undefined;
+  /** Those that it knows. They name every page, so they are not sent with every source. */
+  routes?: CompileInput["routes"] | undefined;
+}
+
+/** What a helper is told. Routes are absent if they are those of the source before. */
+export interface HelperTask {
+  source: Omit<CompileInput, "routes">;
+  routes?: CompileInput["routes"] | undefined;
 }
 
 interface PoolOptions {
@@ -54,6 +62,7 @@ export function createCompilePool({
   const queue: Job[] = [];
   const helpers: Helper[] = [];
   let starting: Promise<void> | undefined;
+  let isSorted = false;
 
   async function start(): Promise<void> {
     const entry = await loadEntry();
@@ -84,9 +93,11 @@ export function createCompilePool({
   function feed(): void {
     for (const helper of helpers) {
       if (helper.job || queue.length === 0) continue;
+      if (!isSorted) queue.sort((a, b) => b.source.body.length - a.source.body.length);
+      isSorted = true;
       helper.job = takeJob(queue, helper.formatter);
       helper.formatter = helper.job.formatter ?? helper.formatter;
-      helper.process.send(helper.job.source);
+      sendSource(helper, helper.job.source);
     }
   }
 
@@ -96,6 +107,7 @@ export function createCompilePool({
         // Posts need no formatter, because their examples have been run before the build.
         const formatter = source.kind === "post" ? undefined : source.formatter;
         queue.push({ source, formatter, resolve, reject });
+        isSorted = false;
         // A build asks for all sources at once, so when the helpers have started, they can begin with the longest source.
         (starting ??= start()).then(feed, reject);
       }),
@@ -103,9 +115,14 @@ export function createCompilePool({
   };
 }
 
-/** The longest source for the formatter of the helper. If there is none, one that needs no formatter, and otherwise any. */
+function sendSource(helper: Helper, { routes, ...source }: CompileInput): void {
+  const task: HelperTask = { source, ...(routes !== helper.routes && { routes }) };
+  helper.routes = routes;
+  helper.process.send(task);
+}
+
+/** The first source for the formatter of the helper. If there is none, one that needs no formatter, and otherwise any. */
 function takeJob(queue: Job[], formatter: string | undefined): Job {
-  queue.sort((a, b) => b.source.body.length - a.source.body.length);
   const preferred = formatter === undefined ? [] : [formatter, undefined];
   const fitting = preferred.map((name) => queue.findIndex((job) => job.formatter === name)).find((index) => index >= 0);
   // `!`: the queue is not empty, see `feed`.

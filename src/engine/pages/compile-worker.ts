@@ -2,9 +2,13 @@
 import { DIRECTIVES } from "../directives/registry.ts";
 import { compileMarkdown } from "../markdown/compile.ts";
 import type { CompileInput } from "../markdown/context.ts";
+import type { HelperTask } from "./compile-pool.ts";
 
-process.on("message", (source: CompileInput) => {
-  compileMarkdown(source, DIRECTIVES).then(
+let known: CompileInput["routes"] = {};
+
+process.on("message", ({ source, routes = known }: HelperTask) => {
+  known = routes;
+  compileMarkdown({ ...source, routes }, DIRECTIVES).then(
     (compiled) => process.send?.({ compiled }),
     (error: unknown) => process.send?.({ error }),
   );

@@ -48,8 +48,8 @@ function renderChanges(newer?: Compiled, older?: Compiled, releasedLabel = ""): 
 /** The released version of a doc. Undefined if the doc is itself released, or has no released version. */
 function findReleased({ plugin, version, doc }: DocPlace): Pick<DocPlace, "version" | "doc"> | undefined {
   const released = plugin.versions.find((each) => each.isLast);
-  const same = released?.docs.find((each) => each.id === doc.id);
-  return released && same && !version.isLast ? { version: released, doc: same } : undefined;
+  const same = released && !version.isLast ? findDoc(released, doc.id) : undefined;
+  return released && same ? { version: released, doc: same } : undefined;
 }
 
 function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
@@ -86,6 +86,15 @@ function describeDoc(site: Site, { plugin, version, doc }: DocPlace): DocPage {
   };
 }
 
+const docsById = new WeakMap<DocsVersion, Map<string, DocSource>>();
+
+/** Every doc asks for itself in every version, so with many docs a search through the list would take long. */
+function findDoc(version: DocsVersion, id: string): DocSource | undefined {
+  const known = docsById.get(version) ?? new Map(version.docs.map((doc) => [doc.id, doc]));
+  docsById.set(version, known);
+  return known.get(id);
+}
+
 /** Versions stand in their order, so those behind the released one are older. */
 function isArchived({ versions }: DocsPlugin, version: DocsVersion): boolean {
   return versions.indexOf(version) > versions.findIndex(({ isLast }) => isLast);
@@ -94,7 +103,7 @@ function isArchived({ versions }: DocsPlugin, version: DocsVersion): boolean {
 /** The doc in every version, including its own, for the version menu and the link to the latest version. */
 function listAlternates(plugin: DocsPlugin, docId: string, toHref: (path: string) => string): DocAlternate[] {
   return plugin.versions.map((version) => {
-    const same = version.docs.find((doc) => doc.id === docId);
+    const same = findDoc(version, docId);
     return {
       name: version.name,
       label: version.label,

@@ -19,7 +19,10 @@ interface CardInput {
   others: { path: string; title: string }[];
 }
 
-export async function emitCards({ site, cache, pages, others }: CardInput): Promise<OutputFile[]> {
+/** The number of cards that are drawn before they are written. */
+const BATCH_SIZE = 100;
+
+export async function* emitCards({ site, cache, pages, others }: CardInput): AsyncGenerator<OutputFile[]> {
   const describe = await createDescriber(site);
   const cards = [
     ...pages.map(({ path: pagePath, page }) => ({ path: pagePath, card: describe(pagePath, page) })),
@@ -29,12 +32,17 @@ export async function emitCards({ site, cache, pages, others }: CardInput): Prom
     })),
   ];
   const thread = createCardThread();
-  const files = cards.map(async ({ path: pagePath, card }) => {
+  const emitCard = async ({ path: pagePath, card }: (typeof cards)[number]) => {
     const drawing = drawCard(card);
     const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
     return { path: getCardFile(pagePath), contents };
-  });
-  return Promise.all(files).finally(thread.close);
+  };
+  try {
+    for (let start = 0; start < cards.length; start += BATCH_SIZE)
+      yield await Promise.all(cards.slice(start, start + BATCH_SIZE).map(emitCard));
+  } finally {
+    thread.close();
+  }
 }
 
 async function createDescriber(site: Site): Promise<(path: string, page: Page) => Card> {
