@@ -11,3 +11,8 @@ export function getDocsTag(pluginId: string, versionName: string): string {
 export function getSearchFile(tag: string): string {
   return `search/${tag}.json`;
 }
+
+/** The folder of the files that large records are split into, with a slash at the end. */
+export function getSearchFolder(tag: string): string {
+  return `search/${tag}/`;
+}

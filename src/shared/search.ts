@@ -53,7 +53,19 @@ export interface SearchFile {
   subject: string;
   /** Further synonyms, as `search.synonyms` of the configuration has them. */
   synonyms?: string[];
+  /** Empty if there are too many of them for one file. Then `split` says where they are. */
   pages: SearchPage[];
+  split?: SearchSplit;
+}
+
+/** Where the records of a large site are: see `search-split.ts`. */
+export interface SearchSplit {
+  /** The address of the folder with the files, with a slash at the end. */
+  folder: string;
+  /** The first term of each file of terms, in order. */
+  terms: string[];
+  /** How many pages a file of pages has. */
+  pagesPerFile: number;
 }
 
 /** The anchor that most headings with this title have. Published files leave such anchors out, and readers load less. */

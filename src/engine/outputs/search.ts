@@ -1,5 +1,5 @@
 /** The search records: one file for each docs version, which also has the pages without a version, and one file for the posts. */
-import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
+import { getDocsTag, getSearchFile, getSearchFolder, POSTS_TAG } from "../../shared/search-files.ts";
 import type { SearchFile, SearchPage, SearchSection } from "../../shared/search.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import type { Site } from "../content/load-site.ts";
@@ -17,6 +17,7 @@ import type { Compiled } from "../markdown/context.ts";
 import { listLinks } from "../content/navigation.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { compactFile } from "./search-compact.ts";
+import { splitSearchFile } from "./search-split.ts";
 import { addKeywords } from "./search-keywords.ts";
 import { describeSections, describeWords, type FormatterKnowledge } from "./search-sections.ts";
 
@@ -27,6 +28,10 @@ interface SearchInput {
   loadFlags(formatter: string): Promise<CliFlag[]>;
 }
 
+/** In characters. Above it, records are split. The first result of a search waits for those of the docs, which have a quarter compressed. */
+const LONGEST_DOCS = 280_000;
+const LONGEST_POSTS = 500_000;
+
 export async function emitSearch(site: Site, input: SearchInput): Promise<OutputFile[]> {
   const files = await listSearchFiles(site, input);
   // The first result of a search waits for the docs, and most readers are in the docs of the last version.
@@ -35,12 +40,23 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
       versions.filter(({ isLast }) => isLast).map(({ name }) => getDocsTag(pluginId, name)),
     ),
   );
-  const getUse = (tag: string) => (last.has(tag) ? "always" : tag === POSTS_TAG ? undefined : "often");
-  return files.map((file) => ({
-    path: getSearchFile(file.tag),
-    contents: JSON.stringify(compactFile(file)),
-    use: getUse(file.tag),
-  }));
+  const getUse = (tag: string): OutputFile["use"] =>
+    last.has(tag) ? "always" : tag === POSTS_TAG ? undefined : "often";
+  return files.flatMap((file): OutputFile[] => {
+    const compact = compactFile(file);
+    const entry: OutputFile & { contents: string } = {
+      path: getSearchFile(file.tag),
+      contents: JSON.stringify(compact),
+      use: getUse(file.tag),
+    };
+    if (entry.contents.length <= (file.tag === POSTS_TAG ? LONGEST_POSTS : LONGEST_DOCS)) return [entry];
+    const folder = getSearchFolder(file.tag);
+    const { rest, files: parts } = splitSearchFile(compact, {
+      folder,
+      address: withBase(site.config.baseUrl, `/${folder}`),
+    });
+    return [{ ...entry, contents: JSON.stringify(rest) }, ...parts];
+  });
 }
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {

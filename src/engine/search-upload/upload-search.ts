@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { describeHosts, type ServiceAddress } from "../../shared/search-hosts.ts";
-import type { HostedRecord, SearchFile } from "../../shared/search.ts";
+import type { HostedRecord, SearchFile, SearchPage } from "../../shared/search.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 
@@ -44,7 +44,17 @@ export async function loadSearchFiles(outDir: string): Promise<SearchFile[]> {
   const dir = path.join(outDir, "search");
   const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
   if (names.length === 0) throw new Error("dist/search/ has no records: run `npm run build` first.");
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(dir, name), "utf8")) as SearchFile));
+  const readJson = async <Value>(file: string) => JSON.parse(await readFile(file, "utf8")) as Value;
+  return Promise.all(
+    names.map(async (name) => {
+      const file = await readJson<SearchFile>(path.join(dir, name));
+      if (!file.split) return file;
+      const folder = path.join(dir, file.tag);
+      const parts = (await readdir(folder)).filter((part) => /^pages-\d+\.json$/.test(part));
+      const pages = await Promise.all(parts.map((part) => readJson<SearchPage[]>(path.join(folder, part))));
+      return { ...file, pages: pages.flat() };
+    }),
+  );
 }
 
 function describeRecords(records: HostedRecord[]): string[] {

@@ -1,7 +1,7 @@
 /** The index of one file of records. MiniSearch finds the words and weighs them by field. */
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchFile } from "../../../shared/search.ts";
-import { getTerms, splitWords } from "../words.ts";
+import { getTerms, splitWords } from "../../../shared/search-terms.ts";
 import { getQueryCoverage, learnWords, type ParsedQuery } from "./parse-query.ts";
 import {
   COMPOUND_WEIGHT,
@@ -26,6 +26,8 @@ export interface RecordIndex {
   /** All words of the records, as they are written. */
   words: ReadonlySet<string>;
   find(query: ParsedQuery, options?: { isFuzzy?: boolean }): Match[];
+  /** Set where the records are split: loads those that a search is about, and returns their index. */
+  narrow?(text: string): Promise<RecordIndex>;
 }
 
 const READ_FIELD: Record<SearchField, (record: SearchRecord) => string> = {

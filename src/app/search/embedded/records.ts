@@ -7,7 +7,7 @@ import {
   type SearchPage,
   type SearchSection,
 } from "../../../shared/search.ts";
-import { normalizeName } from "../words.ts";
+import { normalizeName } from "../../../shared/search-terms.ts";
 import { joinMeaningful, rewrite, splitMeaningful } from "./parse-query.ts";
 
 export interface SearchRecord {

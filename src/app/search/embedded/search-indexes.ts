@@ -4,7 +4,7 @@ import { toPlainText } from "../../../shared/search.ts";
 import { arrangeByPage } from "../group-hits.ts";
 import { excerptText, markText, readText, type ReadText } from "../record-text.ts";
 import type { SearchHit, SearchQuery } from "../search-types.ts";
-import { normalizeName } from "../words.ts";
+import { normalizeName } from "../../../shared/search-terms.ts";
 import type { RecordIndex } from "./create-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { LEAST_OF_PAGE, rankMatch, type RankedMatch } from "./ranking.ts";

@@ -17,16 +17,17 @@ type Handlers = {
 const HANDLERS: Handlers = {
   async add(text) {
     const file = JSON.parse(text) as SearchFile;
-    indexes.set(file.tag, await createIndex(file));
+    const create = file.split ? (await import("./split-index.ts")).createSplitIndex : createIndex;
+    indexes.set(file.tag, await create(file));
     return { tag: file.tag, buildId: file.buildId };
   },
   search,
-  foresee: (query) => JSON.stringify(search(query)),
+  foresee: async (query) => JSON.stringify(await search(query)),
   next: ({ text, tags }) => listNextTexts(text, [...selectIndexes(tags).values()]),
   async answer(query) {
     // Most readers never ask, so the first question loads what answers it.
     const { quoteAnswer } = await import("./quote-answer.ts");
-    return quoteAnswer(selectIndexes(query.tags), query, new Date());
+    return quoteAnswer(await narrowIndexes(query.tags, query.question), query, new Date());
   },
   preview({ url, title }) {
     const all = [...indexes.values()].flatMap(({ records }) => records);
@@ -34,8 +35,14 @@ const HANDLERS: Handlers = {
   },
 };
 
-function search(query: SearchQuery): Found {
-  return searchIndexes(selectIndexes(query.tags), query, new Date());
+async function search(query: SearchQuery): Promise<Found> {
+  return searchIndexes(await narrowIndexes(query.tags, query.text), query, new Date());
+}
+
+async function narrowIndexes(tags: string[], text: string): Promise<Map<string, RecordIndex>> {
+  const chosen = selectIndexes(tags);
+  for (const [tag, index] of chosen) if (index.narrow) chosen.set(tag, await index.narrow(text));
+  return chosen;
 }
 
 /** Versions that were searched before are still indexed, but do not belong to this query. */
