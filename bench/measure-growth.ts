@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { makePages } from "./many-pages.ts";
 import { measureProcess } from "./measure-build.ts";
 import type { Table } from "./table.ts";
 
@@ -23,7 +24,7 @@ export default defineSite({
 
 export async function measureGrowth(): Promise<Table> {
   const rows = [];
-  for (const size of SIZES) rows.push(await measureSize(size));
+  for (const size of SIZES) rows.push({ label: String(size), values: Object.values(await measureSize(size)) });
   return {
     title: "pages",
     note: "Docs of three paragraphs, a table and a code block each, built without a cache; the sidebar names ten of them.",
@@ -32,7 +33,8 @@ export async function measureGrowth(): Promise<Table> {
   };
 }
 
-async function measureSize(size: number): Promise<Table["rows"][number]> {
+/** Seconds and megabytes of the build, and bytes of a page. */
+export async function measureSize(size: number): Promise<{ seconds: number; memory: number; bytes: number }> {
   const root = mkdtempSync(path.join(tmpdir(), "growth-"));
   try {
     for (const name of ["src", "node_modules", "package.json", "package-lock.json", "tsconfig.base.json"])
@@ -41,29 +43,18 @@ async function measureSize(size: number): Promise<Table["rows"][number]> {
     mkdirSync(path.join(root, "docs"));
     const listed = Array.from({ length: 10 }, (_, index) => `page-${index}`);
     writeFileSync(path.join(root, "docs/sidebar.yml"), `docs: [index, ${listed.join(", ")}]\n`);
-    for (let index = 0; index < size; index++)
-      writeFileSync(path.join(root, "docs", `${index === 0 ? "index" : `page-${index - 1}`}.md`), writePage(index));
+    for (const { name, title, description, body } of makePages(size))
+      writeFileSync(
+        path.join(root, "docs", `${name}.md`),
+        `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}`,
+      );
     const { seconds, memory } = await measureProcess(
       [process.execPath, path.resolve("src/engine/launch/start.mjs"), "build"],
       root,
     );
     const bytes = readFileSync(path.join(root, "dist/docs/index.html.br")).length;
-    return { label: String(size), values: [seconds, memory, bytes] };
+    return { seconds, memory, bytes };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
-}
-
-function writePage(index: number): string {
-  const paragraph = `Rule ${index} of the house: a line that is too long is broken where it reads best, and a short one is left alone. `;
-  return [
-    `---\ntitle: Page ${index}\ndescription: One of many.\n---`,
-    paragraph.repeat(3),
-    "## What it looks like",
-    "```js\nconst seats = [12, 40, 7].filter((count) => count > 10);\nconsole.log(seats.join());\n```",
-    paragraph.repeat(4),
-    "| Name | Value |\n| --- | --- |\n| width | 80 |\n| indent | 2 |",
-    "## What it is for",
-    paragraph.repeat(3),
-  ].join("\n\n");
 }

@@ -60,6 +60,30 @@ async function measureOpening(page: Page, base: string): Promise<number> {
   return ((await shown.jsonValue()) as number) - started;
 }
 
+/** From Ctrl+K until the first result of a word is there, for any site whose search opens that way; its files are not loaded yet. */
+export async function measureFirstResult(browser: Browser, url: string, result: string): Promise<number> {
+  const times = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { page, close } = await openSlowPage(browser, DESK);
+    await page.goto(url, { waitUntil: "load" });
+    await page.mouse.move(10, 600);
+    await page.mouse.move(20, 610);
+    await page.waitForLoadState("networkidle").catch(() => {});
+    await page.waitForTimeout(1500);
+    const started = await page.evaluate(() => performance.now());
+    await page.keyboard.press("Control+k");
+    // Some would lose what is typed before their dialog is there.
+    await page.waitForFunction(() => document.activeElement?.tagName === "INPUT", undefined, { polling: "raf" });
+    await page.keyboard.type("trailing");
+    const shown = await page.waitForFunction((found) => document.querySelector(found) && performance.now(), result, {
+      polling: "raf",
+    });
+    times.push(((await shown.jsonValue()) as number) - started);
+    await close();
+  }
+  return takeMedian(times);
+}
+
 interface Letter {
   listed: number;
   painted: number;

@@ -9,6 +9,7 @@ import { measureDrag } from "./measure-drag.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measureHistory } from "./measure-history.ts";
 import { measureInstall } from "./measure-install.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-page.ts";
 import { measurePlayground } from "./measure-playground.ts";
 import { measureSearch } from "./measure-search.ts";
@@ -25,7 +26,7 @@ const PAGES = [
   "/blog",
   "/blog/2025/06/23/3.6.0",
   "/users",
-  "/search",
+  "/search?q=semicolons",
   "/playground/",
 ];
 
@@ -39,6 +40,7 @@ interface Bench {
 const MEASUREMENTS: Record<string, (bench: Bench) => Table | Promise<Table>> = {
   build: measureBuilds,
   pages: ({ browser, base }) => measurePages(browser, base, PAGES),
+  lighthouse: ({ base }) => measureLighthouse(base, PAGES),
   clicks: ({ browser, base }) => measureClicks(browser, base),
   playground: ({ browser, base }) => measurePlayground(browser, base),
   history: ({ browser, base }) => measureHistory(browser, base),

@@ -8,10 +8,8 @@ export const rspress: Peer = {
     "mdast-util-to-markdown-cjk-friendly": "1.0.0",
     "mdast-util-to-markdown-cjk-friendly-gfm-strikethrough": "1.0.0",
   },
-  createFiles(pages) {
-    const items = pages
-      .filter(({ path }) => /^docs\/[^/]+$/.test(path))
-      .map(({ path, title }) => ({ text: title, link: `/${path}` }));
+  createFiles(pages, listed) {
+    const items = listed.map(({ path, title }) => ({ text: title, link: `/${path}` }));
     const config = {
       root: "content",
       title: "Prettier",
@@ -31,7 +29,9 @@ export const rspress: Peer = {
       ),
     };
   },
+  assets: "content/public",
   build: { command: ["rspress", "build"], outDir: "build" },
   caches: ["node_modules/.cache", "node_modules/.rspress"],
   getAddress: (path) => path,
+  searchResult: ".rp-suggest-item",
 };

@@ -4,10 +4,8 @@ import { writeFrontMatter, type Peer } from "./peer.ts";
 export const vitepress: Peer = {
   name: "VitePress",
   packages: { vitepress: "1.6.4" },
-  createFiles(pages) {
-    const items = pages
-      .filter(({ path }) => /^docs\/[^/]+$/.test(path))
-      .map(({ path, title }) => ({ text: title, link: `/${path}` }));
+  createFiles(pages, listed) {
+    const items = listed.map(({ path, title }) => ({ text: title, link: `/${path}` }));
     const config = {
       title: "Prettier",
       cleanUrls: true,
@@ -26,7 +24,9 @@ export const vitepress: Peer = {
       ),
     };
   },
+  assets: "public",
   build: { command: ["vitepress", "build"], outDir: ".vitepress/dist" },
   caches: [".vitepress/cache"],
   getAddress: (path) => path,
+  searchResult: ".VPLocalSearchBox .result",
 };

@@ -1,6 +1,6 @@
 /** What the app declares about its kinds of pages and its components, for the build and the dev server alike. */
 import path from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import { rolldown, type Plugin } from "rolldown";
 import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 
@@ -25,20 +25,21 @@ const COMPONENT = "\0component:";
 
 /** The declarations are run instead of parsed, so it does not matter how they are written. */
 export async function loadDeclared(): Promise<Declared> {
-  const { module } = await runnerImport<{ default: Declared }>(QUESTION, {
-    root: PROJECT_ROOT,
-    configFile: false,
-    logLevel: "error",
-    plugins: [nameComponents()],
-  });
-  return module.default;
+  const bundle = await rolldown({ input: QUESTION, cwd: PROJECT_ROOT, plugins: [nameComponents()] });
+  const {
+    output: [{ code }],
+  } = await bundle.generate({ codeSplitting: false });
+  await bundle.close();
+  const { default: declared } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: Declared;
+  };
+  return declared;
 }
 
 /** In place of each component the declarations get the path of its module. */
 function nameComponents(): Plugin {
   return {
     name: "name-components",
-    enforce: "pre",
     resolveId(id, importer) {
       if (id === QUESTION) return QUESTION;
       const isDeclared = importer === KINDS || importer === COMPONENTS;
@@ -51,7 +52,7 @@ function nameComponents(): Plugin {
   };
 }
 
-/** Vite's runner ends with the import, so the components must be asked for within the module. */
+/** Asks for each component, which answers with its path. */
 const ASK = `import { PAGE_KINDS, PAGE_CHUNKS } from ${JSON.stringify(KINDS)};
 import { COMPONENTS } from ${JSON.stringify(COMPONENTS)};
 const describeKind = async ([kind, load]) => ({ kind, component: (await load()).default, chunks: PAGE_CHUNKS[kind] });
