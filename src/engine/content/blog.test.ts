@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SiteInput } from "../config/schema.ts";
 import { collectProblems, createConfig, createFolder } from "../testing/values.ts";
@@ -53,6 +55,16 @@ describe("posts", () => {
       grace: { name: "Grace", url: "https://example.org", socials: {} },
     });
   });
+});
+
+it("an author is known when the list of authors has got the name", async () => {
+  const root = await createFolder({ "blog/authors.yml": authors, "blog/2024-01-02-a.md": post("authors: [joan]\n") });
+  const config = createConfig({ blog: { dir: "blog", title: "Blog", description: "News." } });
+  const loadAgain = () => loadBlog(config.blog!, { root, config, mode: "dev", found: [] });
+  const listAuthorsOf = async () => (await loadAgain()).posts[0]!.parsed.frontMatter.authors;
+  expect(await listAuthorsOf()).toEqual([]);
+  await writeFile(path.join(root, "blog/authors.yml"), `${authors}joan:\n  name: Joan\n`);
+  expect(await listAuthorsOf()).toEqual(["joan"]);
 });
 
 describe("problems", () => {

@@ -101,11 +101,14 @@ function loadPost(
       line: getFieldLine(parsed, "tags"),
       message: `the tag "${label}" has no letters for an address: write {label: "${label}", permalink: /…}`,
     }));
-  parsed.frontMatter.authors = parsed.frontMatter.authors.filter(
-    (author) => typeof author !== "string" || authors[author],
-  );
+  const known = parsed.frontMatter.authors.filter((author) => typeof author !== "string" || authors[author]);
   return {
-    post: { date, slug, readingMinutes: getReadingMinutes(parsed.body), parsed },
+    post: {
+      date,
+      slug,
+      readingMinutes: getReadingMinutes(parsed.body),
+      parsed: { ...parsed, frontMatter: { ...parsed.frontMatter, authors: known } },
+    },
     problems: [...problems, ...unknown, ...nameless],
   };
 }

@@ -82,3 +82,11 @@ it("knows the line of a field afterwards", () => {
   expect(getFieldLine(parsed!, "description")).toBe(4);
   expect(getFieldLine(parsed!, "slug")).toBe(1);
 });
+
+it("parses a file again when its text has changed, and not before", () => {
+  const source = { file: "same.md", text: "---\ntitle: A\ndescription: B.\n---\n" };
+  const first = parsePage(source, docSchema);
+  expect(parsePage({ ...source }, docSchema)).toBe(first);
+  const changed = parsePage({ ...source, text: source.text.replace("A", "C") }, docSchema);
+  expect(changed.parsed.frontMatter.title).toBe("C");
+});

@@ -97,7 +97,19 @@ export interface ParseResult<F> {
   problems: Problem[];
 }
 
-export function parsePage<S extends z.ZodType>({ file, text }: SourceFile, schema: S): ParseResult<z.output<S>> {
+/** What the last state of each file was parsed to. In the dev server, all files but one are as they were. */
+const parsedFiles = new Map<string, { text: string; schema: z.ZodType; result: ParseResult<unknown> }>();
+
+export function parsePage<S extends z.ZodType>(source: SourceFile, schema: S): ParseResult<z.output<S>> {
+  const { file, text } = source;
+  const known = parsedFiles.get(file);
+  if (known?.text === text && known.schema === schema) return known.result as ParseResult<z.output<S>>;
+  const result = parseText(source, schema);
+  parsedFiles.set(file, { text, schema, result });
+  return result;
+}
+
+function parseText<S extends z.ZodType>({ file, text }: SourceFile, schema: S): ParseResult<z.output<S>> {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match)
     return {
