@@ -1,4 +1,5 @@
 /** Starts the app in the browser: hydrates the page of the document, then starts everything that listens. */
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import site from "virtual:site-data";
 import { DEV_EVENTS } from "../shared/constants.ts";
@@ -18,6 +19,7 @@ import { replayPressed } from "./runtime/replay.ts";
 import {
   createInitialRoute,
   createRouteStore,
+  isSameLocation,
   readLocation,
   type Route,
   type RouteStore,
@@ -52,8 +54,9 @@ async function startApp(): Promise<void> {
   const routes = createRouteStore(createInitialRoute(page));
 
   const hydrated = routes.waitForCommit();
-  // `!`: every document of the engine has this element.
-  hydrateRoot(document.getElementById("app")!, <App site={site} routes={routes} components={components} />);
+  // `!`: every document of the engine has this element. React hydrates it in slices, because a transition may wait.
+  const root = document.getElementById("app")!;
+  startTransition(() => void hydrateRoot(root, <App site={site} routes={routes} components={components} />));
   await hydrated;
   await styles;
 
@@ -72,7 +75,8 @@ async function startApp(): Promise<void> {
   startRouter({ site, store, routes, components, loadMarkdownComponents, onShow });
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
   // Only after hydrating, because the server knew neither query nor hash.
-  await routes.show({ page, location: readLocation(location) });
+  const own = readLocation(location);
+  if (!isSameLocation(own, routes.get().location)) await routes.show({ page, location: own });
   startAnalytics(site, routes);
   startOffline(site.offline, site.baseUrl);
   replayPressed();

@@ -24,11 +24,11 @@ export const PAGE_KINDS: PageLoaders = {
  */
 export const PAGE_CHUNKS: Record<PageKind, [own: string, ...shared: string[]]> = {
   doc: ["client"],
-  post: ["blog"],
-  "blog-list": ["blog"],
-  archive: ["blog", "timeline"],
-  authors: ["blog"],
-  author: ["blog"],
+  post: ["post"],
+  "blog-list": ["blog", "post"],
+  archive: ["archive", "timeline", "post"],
+  authors: ["blog", "post"],
+  author: ["blog", "post"],
   home: ["home", "marketing", "hero-component"],
   users: ["marketing"],
   plain: ["marketing"],

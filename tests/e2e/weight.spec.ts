@@ -147,6 +147,25 @@ test("the bootstrap is small and the same on every page", () => {
   expect(read("dist/blog/archive.html")).toBe(script);
 });
 
+const listScripts = (file: string) =>
+  /<script data-app="([^"]*)"/
+    .exec(readFileSync(file, "utf8"))![1]!
+    .split(" ")
+    .map((address) => `dist${address}`);
+
+test("the app and React tell Chromium to compile them while they arrive", () => {
+  const [app, ...others] = listScripts("dist/docs/options.html");
+  const react = others.find((file) => file.includes("/common-"));
+  for (const file of [app!, react!]) expect(readFileSync(file, "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test("a post loads one script more than a doc, with nothing of the blog's other pages", () => {
+  const docs = listScripts("dist/docs/options.html");
+  const own = listScripts("dist/blog/2025/06/23/3.6.0.html").filter((file) => !docs.includes(file));
+  expect(own).toEqual([expect.stringContaining("/post-")]);
+  expect(readFileSync(own[0]!, "utf8")).not.toMatch(/options-by-release|timeline|excerpt/);
+});
+
 test("no article text is in any script", () => {
   const scripts = readdirSync("dist/assets")
     .filter((name) => name.endsWith(".js"))

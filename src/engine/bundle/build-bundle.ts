@@ -6,7 +6,7 @@ import { build, type InlineConfig } from "vite";
 import { FORMAT_WORKER_FOLDER } from "../../shared/constants.ts";
 import type { PageKind } from "../../shared/page.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
-import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY } from "./chunks.ts";
+import { CLIENT_ENTRY, createChunkNamer, listStartChunks, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "./load-bundle.ts";
 import { loadDeclared, type DeclaredKind } from "./page-kinds.ts";
 import { buildBootstrap, buildPreload, buildServiceWorker } from "./scripts.ts";
@@ -14,6 +14,7 @@ import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from ".
 import { trimMiniSearch } from "./trim-minisearch.ts";
 import {
   adoptStyles,
+  hintCompiling,
   importOptionalStyles,
   leaveStylesOut,
   provideSiteData,
@@ -58,6 +59,7 @@ async function buildClient({
       importOptionalStyles(),
       provideSiteData(() => site),
       recordPackages(packages),
+      hintCompiling(listStartChunks(kinds)),
       recordFiles([...kinds.map(({ component }) => component), ...Object.values(components)], files),
     ],
     worker: {

@@ -17,6 +17,11 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
+/** Almost everything in them runs when a page starts. */
+export function listStartChunks(kinds: DeclaredKind[]): Set<string> {
+  return new Set([COMMON, CLIENT, ...kinds.flatMap(({ chunks }) => chunks)]);
+}
+
 /** Returns a function for the bundler that names the chunk of a module, or leaves it to the bundler. */
 export function createChunkNamer(root: string, kinds: DeclaredKind[]): (id: string, modules: Modules) => string | null {
   let chunks: Map<string, string> | undefined;
