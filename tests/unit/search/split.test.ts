@@ -74,6 +74,10 @@ test.each([
   expect(bytes).toBeLessThan(70 * 1024);
 });
 
+it.each(["constructor", "__proto__", "toString", "valueOf"])("%s is a word like any other", async (text) => {
+  expect((await search(text)).hits).toEqual([]);
+});
+
 it("the file that every search waits for is small, however many pages there are", () => {
   expect(parts.rest.pages).toEqual([]);
   expect(JSON.stringify(parts.rest).length).toBeLessThan(5000);

@@ -74,7 +74,9 @@ export async function createSplitIndex(
   }
 
   async function findTerm(term: string): Promise<Posting> {
-    return readPosting((await loadTerms(findFile(term)))[term] ?? []);
+    const terms = await loadTerms(findFile(term));
+    // A reader may search for `constructor`, which every object has.
+    return readPosting((Object.hasOwn(terms, term) && terms[term]) || []);
   }
 
   async function findWord({ typed, stem, synonyms, joined, isWhole }: QueryWord) {
