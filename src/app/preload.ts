@@ -1,6 +1,6 @@
 /**
  * A script that is inlined into pages that need further files only for some addresses, such as the language of the playground's
- * sample. It asks for them long before the app could. It may import nothing.
+ * sample. It asks for them long before the app could, and draws what is written into fields of code. It may import nothing.
  * The `!` is safe, because the engine writes the attributes of the script together with it.
  */
 
@@ -19,5 +19,26 @@ if (new RegExp(when!).test(location.search + location.hash)) {
   if (first) first.addEventListener("load", preload);
   else preload();
 } else root.dataset.waits = "";
+
+/** The colors are those of the sample, so they go with the first change. */
+function draw({ target }: Event) {
+  const field = target as HTMLTextAreaElement;
+  if (!field.matches(".code textarea")) return;
+  const text = field.previousElementSibling!;
+  const lines = field.value.split("\n");
+  text.textContent = field.value + "\n";
+  text.previousElementSibling!.textContent = lines.map((_, index) => index + 1).join("\n");
+}
+
+/** By any of these, a reader shows that they are here for more than a look. It may come before the app, so it stays on record. */
+function noteSign() {
+  root.dataset.acted = "";
+  dispatchEvent(new Event("acted"));
+}
+
+for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"])
+  addEventListener(type, noteSign, { capture: true, once: true, passive: true });
+// The second is for changes by scripts.
+for (const type of ["input", "draw"]) addEventListener(type, draw, true);
 
 export {};

@@ -1,9 +1,11 @@
 /** Starts the playground in the page that the engine wrote. */
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startKeyboardMarker } from "../app/runtime/keyboard-marker.ts";
 import { startOffline } from "../app/runtime/offline.ts";
 import { guardMarkup } from "../app/runtime/trusted-types.ts";
 import { readPlaygroundData } from "./model/playground-data.ts";
+import { isFirst } from "./model/state.ts";
 import { createSession } from "./session.ts";
 import { loadEditorLater } from "./ui/code/use-editor.ts";
 import { Playground } from "./ui/Playground.tsx";
@@ -23,14 +25,19 @@ export async function start(): Promise<void> {
   }
   const data = readPlaygroundData(document);
   const session = createSession(data, createWorker);
-  loadEditorLater(session.signal);
+  loadEditorLater(session.signal, (state) => isFirst(state, data.formatters[0]) && state.panes.length === 0);
   askEarly(session);
   // Before React, so that the formatter loads while React renders.
-  void session.start();
+  const started = session.start();
+  // Of the sample, nothing has to be fetched: what the reader has written meanwhile goes into a session that is ready.
+  if (!("waits" in document.documentElement.dataset)) await started;
   startKeyboardMarker();
   startOffline(data.offline ?? false, data.home, () => [...formatterFiles]);
   // The engine writes this element into the page.
-  hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
+  // A transition, so that React takes small steps and the reader can write between them.
+  startTransition(() => {
+    hydrateRoot(document.getElementById("app")!, <Playground data={data} session={session} />);
+  });
 }
 
 function createWorker(): WorkerLike {

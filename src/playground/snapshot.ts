@@ -16,9 +16,8 @@ export interface Snapshot {
   isEmbedded: boolean;
 }
 
-/** Of the HTML that the engine writes. It shows the sample, which a reader may have changed before the playground starts. */
-export function createServerSnapshot(data: PlaygroundData, typed?: string): Snapshot {
-  const sample = createState(data.formatters[0].name);
-  const state = typed === undefined ? sample : { ...sample, content: typed };
+/** Of the HTML that the engine writes. */
+export function createServerSnapshot(data: PlaygroundData): Snapshot {
+  const state = createState(data.formatters[0].name);
   return { isReady: false, state, run: IDLE, notices: [], hasLast: false, isEmbedded: false };
 }

@@ -1,7 +1,7 @@
 /** What a reader loads until the first line of JavaScript is formatted. */
 import { existsSync, statSync } from "node:fs";
 import { BUDGETS } from "../budgets.ts";
-import { expectOutput, getEditor, readEditor } from "./playground.ts";
+import { expectOutput, getEditor, readEditor, showInterest } from "./playground.ts";
 import { expect, SITE, test } from "./site.ts";
 
 test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024} KB, and its files are kept`, async ({
@@ -33,6 +33,7 @@ test("the HTML asks for what every first format needs, and the editor waits for 
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
   await page.goto(`${SITE()}/playground/`);
+  await showInterest(page);
   const readLinks = () =>
     page
       .locator("head > link[rel=modulepreload]")
@@ -44,6 +45,119 @@ test("the HTML asks for what every first format needs, and the editor waits for 
   expect(urls.filter((url) => url.includes("create-editor"))).toEqual([]);
   arrive();
   await expect.poll(() => urls.filter((url) => url.includes("create-editor"))).toHaveLength(1);
+});
+
+test("an untouched page has no editor, and shows what the formatter prints before the formatter is there", async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on("request", (request) => void urls.push(request.url()));
+  const readDrawn = () => page.locator(".code").evaluateAll((all) => all.map((each) => each.innerHTML));
+  const isFormatted = () => expect(page.locator(".output-pane .pane-note")).toHaveText(/^[\d.]+ ms$/);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/(playground|common)-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`, { waitUntil: "commit" });
+  await expect(page.locator(".more-pane")).toBeVisible();
+  const output = page.locator(".output-pane textarea");
+  await expect(output).toHaveValue(/^\/\/ Write .*\nimport \{ useState, useEffect \} from "react";\n/);
+  const before = await readDrawn();
+  arrive();
+  await isFormatted();
+  // What the worker printed would have taken the place of anything else.
+  expect(await readDrawn()).toEqual(before);
+  expect(urls.filter((url) => /create-editor|javascript-/.test(url))).toEqual([]);
+});
+
+test("the editor takes the place of the plain field without moving anything", async ({ page }) => {
+  await page.goto(`${SITE()}/playground/`);
+  await expect(page.locator(".output-pane .pane-note")).toHaveText(/^[\d.]+ ms$/);
+  /** Where the letters of a place in the code are. */
+  const locate = (pane: string, parts: string) =>
+    page
+      .locator(`.${pane}-pane`)
+      .locator(parts)
+      .evaluateAll((elements) => {
+        const texts = elements.flatMap((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const found: Text[] = [];
+          while (walker.nextNode()) found.push(walker.currentNode as Text);
+          return found;
+        });
+        return texts
+          .flatMap((text) => [...text.data.matchAll(/\w+/g)].map(({ index, 0: word }) => ({ text, index, word })))
+          .map(({ text, index, word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const { x, y } = range.getBoundingClientRect();
+            return `${word} ${x.toFixed(1)} ${y.toFixed(1)} ${getComputedStyle(text.parentElement!).color}`;
+          });
+      });
+  const before = {
+    code: await Promise.all(["input", "output"].map((pane) => locate(pane, ".code > :nth-child(2)"))),
+    numbers: await locate("input", ".code > :first-child"),
+  };
+  // Colors are there when the editor comes, and not a moment later.
+  const colored = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const root = document.querySelector(".input-pane .code-editor")?.shadowRoot;
+          if (root) resolve(root.querySelector(".cm-line span") !== null);
+        }).observe(document.querySelector(".input-pane .pane-body")!, { childList: true });
+      }),
+  );
+  await showInterest(page);
+  expect(await colored).toBe(true);
+  for (const name of ["Input", "Output"]) await expect(getEditor(page, name).locator("span").first()).toBeVisible();
+  // The editor draws only what is in sight, with as many words.
+  const after = await Promise.all(["input", "output"].map((pane) => locate(pane, ".cm-line")));
+  for (const [index, words] of after.entries()) {
+    expect(words.length).toBeGreaterThan(40);
+    expect(words).toEqual(before.code[index]!.slice(0, words.length));
+  }
+  const numbers = await locate("input", ".cm-lineNumbers .cm-gutterElement:not([style*=hidden])");
+  expect(numbers).toEqual(before.numbers);
+});
+
+test("what was written before the editor came can be undone in it", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`);
+  const field = page.locator(".input-pane textarea");
+  const sample = await field.inputValue();
+  await field.press("ControlOrMeta+a");
+  await page.keyboard.insertText("one  ()");
+  // Both show it: the field, and the drawing behind it.
+  await expect(page.locator(".input-pane .code > :nth-child(2)")).toHaveText("one  ()");
+  await expect(page.locator(".input-pane .code > :first-child")).toHaveText("1");
+  arrive();
+  await expect(getEditor(page, "Input")).toBeFocused();
+  await expectOutput(page, "one();\n");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => readEditor(page, "Input")).toBe(sample);
+});
+
+test("the editor waits for an input method that is in the middle of a word", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  await page.goto(`${SITE()}/playground/`);
+  const field = page.locator(".input-pane textarea");
+  await field.press("ControlOrMeta+a");
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.imeSetComposition", { text: "す", selectionStart: 1, selectionEnd: 1 });
+  const answered = page.waitForResponse("**/create-editor-*");
+  arrive();
+  await (await answered).finished();
+  await keyboard.send("Input.imeSetComposition", { text: "すし", selectionStart: 2, selectionEnd: 2 });
+  await expect(field).toHaveValue("すし");
+  await keyboard.send("Input.insertText", { text: "寿司" });
+  await expect(getEditor(page, "Input")).toBeFocused();
+  await page.keyboard.type("()");
+  await expectOutput(page, "寿司();\n");
 });
 
 test("the sample can be changed before the app has arrived, which takes over what was written and the caret", async ({

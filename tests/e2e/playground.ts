@@ -4,7 +4,13 @@ import { expect, SITE } from "./site.ts";
 
 export async function openPlayground(page: Page, rest = ""): Promise<void> {
   await page.goto(`${SITE()}/playground/${rest}`);
+  await showInterest(page);
   await expect(getEditor(page, "Input")).toBeVisible();
+}
+
+/** A key that does nothing: the sample is shown without an editor until the reader does something. */
+export async function showInterest(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
 }
 
 /** The editor's own element, inside its shadow root. */

@@ -1,5 +1,6 @@
 /** The content security policy holds in every kind of page and state, and what is injected stays text. */
 import type { Page } from "@playwright/test";
+import { openPlayground } from "./playground.ts";
 import {
   expect,
   FIXTURE,
@@ -87,7 +88,7 @@ test("page changes, the search dialog, the theme and tabs break no rule", async 
 
 test("the playground formats without breaking a rule", async ({ page }) => {
   const getViolations = await watchViolations(page);
-  await page.goto(`${SITE()}/playground/`);
+  await openPlayground(page);
   await expect(page.locator(".output-pane .pane-note")).toHaveText(/ ms$/);
   await waitUntilQuiet(page);
   expect(await getViolations()).toEqual([]);

@@ -5,20 +5,24 @@ import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { Cache } from "../base/cache.ts";
 import type { Site } from "../content/load-site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
+import { loadFormatter } from "../formatter/load-formatter.ts";
 import { embedJson, renderDocument, type DevParts } from "../pages/render.ts";
 import { describeFormatter, listFormatters, type DescribeInput } from "./formatters.ts";
 import type { LoadedPlugins } from "./plugins/load-plugins.ts";
 import { describePlugins } from "./plugins/plugin-files.ts";
 import { describeMinors, listOlder } from "./releases/offered.ts";
 
-/** What `src/playground/server.tsx` makes of the data. */
-export type RenderPlayground = (data: unknown) => {
+/** What `src/playground/server.tsx` makes of the data, and of the output of its sample. */
+export type RenderPlayground = (
+  data: unknown,
+  format: (code: string, parser: string) => Promise<string>,
+) => Promise<{
   title: string;
   description: string;
   html: string;
   noScript: { text: string; link: string };
   sampleFiles: string[];
-};
+}>;
 
 interface PlaygroundAssets {
   bootstrap: string;
@@ -50,14 +54,13 @@ export async function renderPlaygroundPage({
 }: RenderInput): Promise<string> {
   const { baseUrl, colorMode, title: siteTitle } = site.data;
   const docs = site.docs.flatMap((plugin) => plugin.versions.filter((version) => version.isLast))[0];
+  const formatters = listFormatters(site);
   const data = {
     siteTitle,
     home: baseUrl,
     offline: site.config.offline,
     docs: docs && resolveHref(docs.path, site.data),
-    formatters: await Promise.all(
-      listFormatters(site).map((name) => describeFormatter(name, { site, cache, getCompiled })),
-    ),
+    formatters: await Promise.all(formatters.map((name) => describeFormatter(name, { site, cache, getCompiled }))),
     // The page has only their names; `getReleaseFile` has the rest.
     releases: (await listOlder(site)).map(({ name, version }) => ({ name, version })),
     ...(await describeMinors(site)),
@@ -65,7 +68,11 @@ export async function renderPlaygroundPage({
     colorMode,
   };
   // The page must be drawn from what the browser will read, and JSON has no infinite numbers.
-  const { title, description, html, noScript, sampleFiles } = renderPlayground(JSON.parse(JSON.stringify(data)));
+  const { title, description, html, noScript, sampleFiles } = await renderPlayground(
+    JSON.parse(JSON.stringify(data)),
+    // `!`: a site has a playground only if its docs name a formatter.
+    async (code, parser) => (await (await loadFormatter(formatters[0]!)).format(code, { parser })).formatted,
+  );
   const cli = resolveHref(docs?.docs.find((doc) => doc.id === "cli")?.path ?? docs?.path ?? "/", site.data);
   const path = withBase(baseUrl, applyTrailingSlash(PLAYGROUND_PATH, site.data.trailingSlash));
   const page: PlainPage = { kind: "plain", path, title, description, html: {}, toc: [] };

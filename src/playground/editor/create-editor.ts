@@ -14,7 +14,7 @@ import {
 import { findReplacement, normalizeBreaks } from "../model/line-breaks.ts";
 import type { Places } from "../model/places.ts";
 import type { Hunk } from "../worker/diff.ts";
-import { loadLanguage } from "./load-language.ts";
+import { getLanguage, loadLanguage } from "./load-language.ts";
 import {
   differenceMarks,
   errorMark,
@@ -29,9 +29,13 @@ import {
 } from "./marks.ts";
 import { colors, theme } from "./theme.ts";
 
+export { loadLanguage } from "./load-language.ts";
+
 interface EditorOptions {
   parent: HTMLElement;
   text: string;
+  /** If its language has been loaded, the code has its colors from the beginning. */
+  parser?: string | undefined;
   label: string;
   /** The text of a hint, because an id is not visible from within a shadow root. */
   hint?: string | undefined;
@@ -62,6 +66,7 @@ const fromOutside = Annotation.define<boolean>();
 export function createEditor({
   parent,
   text,
+  parser: first = "",
   label,
   hint,
   hasFolding,
@@ -97,7 +102,7 @@ export function createEditor({
       ...(hint && { "aria-description": hint }),
       ...(!onChange && { "aria-readonly": "true" }),
     }),
-    language.of([]),
+    language.of((first && getLanguage(first)) || []),
     errorMark,
     differenceMarks,
     placeMarks,
@@ -106,7 +111,7 @@ export function createEditor({
     listen,
   ];
   const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) });
-  let wanted = "";
+  let wanted = first && getLanguage(first) ? first : "";
   let hasExtras = false;
   return {
     view,
@@ -115,6 +120,7 @@ export function createEditor({
       if (changes) view.dispatch({ changes, annotations: fromOutside.of(true) });
     },
     setLanguage(parser) {
+      const isShown = wanted === parser;
       wanted = parser;
       if (onChange && !hasExtras) {
         hasExtras = true;
@@ -123,6 +129,7 @@ export function createEditor({
           () => {},
         );
       }
+      if (isShown) return;
       void loadLanguage(parser).then((loaded) => {
         if (wanted === parser) view.dispatch({ effects: language.reconfigure(loaded) });
       });

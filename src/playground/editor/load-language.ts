@@ -38,8 +38,21 @@ const BY_PARSER: Record<string, keyof typeof LOADERS> = {
   graphql: "graphql",
 };
 
+const loaded = new Map<string, Extension>();
+
 /** Parsers without an entry read JavaScript or something close to it. Without the colors, the code is plain. */
 export async function loadLanguage(parser: string): Promise<Extension> {
-  const name = (Object.hasOwn(BY_PARSER, parser) && BY_PARSER[parser]) || "javascript";
-  return LOADERS[name]().catch(() => []);
+  const name = getName(parser);
+  const language = await LOADERS[name]().catch(() => []);
+  loaded.set(name, language);
+  return language;
+}
+
+/** Undefined unless it was loaded before. */
+export function getLanguage(parser: string): Extension | undefined {
+  return loaded.get(getName(parser));
+}
+
+function getName(parser: string): keyof typeof LOADERS {
+  return (Object.hasOwn(BY_PARSER, parser) && BY_PARSER[parser]) || "javascript";
 }

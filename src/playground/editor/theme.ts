@@ -2,6 +2,7 @@
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { COLORS } from "./colors.ts";
 
 const tint = (color: string, percent: number) => `color-mix(in oklab, var(--${color}) ${percent}%, transparent)`;
 
@@ -29,7 +30,8 @@ export const theme = EditorView.theme({
   ".cm-lineNumbers .cm-gutterElement": { minInlineSize: "2ch", paddingInline: "0.35rem 0.25rem" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": { backgroundColor: tint("text", 4) },
-  ".cm-activeLineGutter": { backgroundColor: "transparent", color: "var(--text)" },
+  ".cm-activeLineGutter": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-activeLineGutter": { color: "var(--text)" },
   ".cm-cursor": { borderInlineStart: "2px solid var(--accent-text)" },
   ".cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
     backgroundColor: tint("accent", 30),
@@ -71,55 +73,9 @@ export const theme = EditorView.theme({
   ".cm-searchMatch-selected": { backgroundColor: tint("amber", 70) },
 });
 
-/** The five colors that code has everywhere on the site. */
 export const colors = syntaxHighlighting(
   HighlightStyle.define([
-    {
-      tag: [
-        tags.keyword,
-        tags.operatorKeyword,
-        tags.modifier,
-        tags.definitionKeyword,
-        tags.moduleKeyword,
-        tags.controlKeyword,
-        tags.tagName,
-        tags.heading,
-        tags.processingInstruction,
-      ],
-      color: "var(--violet-text)",
-    },
-    {
-      tag: [tags.string, tags.special(tags.string), tags.attributeValue, tags.link, tags.url],
-      color: "var(--teal-text)",
-    },
-    {
-      tag: [
-        tags.function(tags.variableName),
-        tags.function(tags.propertyName),
-        tags.definition(tags.propertyName),
-        tags.propertyName,
-        tags.className,
-        tags.typeName,
-        tags.attributeName,
-        tags.labelName,
-      ],
-      color: "var(--amber-text)",
-    },
-    {
-      tag: [
-        tags.number,
-        tags.bool,
-        tags.null,
-        tags.atom,
-        tags.regexp,
-        tags.unit,
-        tags.color,
-        tags.escape,
-        tags.constant(tags.name),
-      ],
-      color: "var(--coral-text)",
-    },
-    { tag: [tags.comment, tags.meta, tags.documentMeta, tags.quote], color: "var(--text-soft)", fontStyle: "italic" },
+    ...COLORS.map(({ tag, style }) => ({ tag, ...style })),
     { tag: tags.emphasis, fontStyle: "italic" },
     { tag: [tags.strong, tags.heading], fontWeight: "700" },
   ]),

@@ -112,11 +112,17 @@ export interface PlaygroundData {
   /** The path of the file that says what each plugin can do, relative to the home of the site. */
   pluginsAbout?: string;
   colorMode: SiteData["colorMode"];
+  /** What the first formatter makes of the first sample. The page shows it before the formatter is there. */
+  sampleOutput: string;
 }
 
+/** The engine writes both elements into the page. It shows the output of the sample, so that is not sent a second time as data. */
 export function readPlaygroundData(document: Document): PlaygroundData {
-  // The engine writes this element into every page of the playground.
-  return JSON.parse(document.getElementById("playground-data")!.textContent) as PlaygroundData;
+  const data = JSON.parse(document.getElementById("playground-data")!.textContent) as Omit<
+    PlaygroundData,
+    "sampleOutput"
+  >;
+  return { ...data, sampleOutput: document.querySelector<HTMLTextAreaElement>(".output-pane textarea")!.value };
 }
 
 /** What is known of the minor version that a release belongs to. */

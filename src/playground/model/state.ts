@@ -40,6 +40,20 @@ export function createState(formatter: string): PlaygroundState {
   return { formatter, parser: DEFAULT_PARSER, content: getSample(DEFAULT_PARSER), options: {}, panes: [] };
 }
 
+/** Whether this is what the page shows in its HTML, so that the output there belongs to it. */
+export function isFirst(state: PlaygroundState, formatter: FormatterData): boolean {
+  const { content, parser } = createState(formatter.name);
+  return (
+    state.content === content &&
+    state.parser === parser &&
+    state.formatter === formatter.name &&
+    Object.keys(state.options).length === 0 &&
+    !state.file &&
+    !state.plugins &&
+    !state.other
+  );
+}
+
 /** Another language brings its sample, unless that would replace code of the reader. The file name is dropped, because it no longer fits. */
 export function chooseParser(state: PlaygroundState, parser: string, formatter?: FormatterData): PlaygroundState {
   const { file: _file, ...unnamed } = state;

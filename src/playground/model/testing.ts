@@ -67,6 +67,7 @@ export function createPlaygroundData(): PlaygroundData {
     releases: [{ name: "2.8.8", version: "2.8.8" }],
     minors: { "2.8": { month: "2022-11", post: "/blog/2022-11-23-2.8.0" }, "3.6": { month: "2025-06" } },
     published: 108,
+    sampleOutput: "",
     colorMode: { defaultMode: "light", disableSwitch: false, respectSystem: true },
   };
 }

@@ -4,7 +4,7 @@ import { createSignal, useSignal } from "../../app/runtime/signal.ts";
 import type { Editor } from "../editor/create-editor.ts";
 import { getPrintWidth } from "../model/options.ts";
 import type { PlaygroundData } from "../model/playground-data.ts";
-import { listPanes, type Variant } from "../model/state.ts";
+import { isFirst, listPanes, type Variant } from "../model/state.ts";
 import { OUTPUT } from "../model/tasks.ts";
 import { changeLayout, useLayout } from "../layout.ts";
 import type { Session } from "../session.ts";
@@ -22,7 +22,6 @@ import { EmbedBar, Header } from "./toolbar/Header.tsx";
 import { Notices, Progress } from "./toolbar/messages.tsx";
 import { PaneBar, ViewSwitch, type View } from "./toolbar/switches.tsx";
 import { Toolbar } from "./toolbar/Toolbar.tsx";
-import { useTyped } from "./code/use-typed.ts";
 import { useMedia } from "./use-media.ts";
 import { WORDS } from "./words.ts";
 
@@ -36,8 +35,7 @@ function describeShown(isShown: boolean | undefined): string {
 
 /** The whole page. Without a session it is what the engine renders. */
 export function Playground({ data, session }: { data: PlaygroundData; session?: Session }) {
-  const typed = useTyped(session);
-  const [serverSnapshot] = useState(() => createServerSnapshot(data, typed));
+  const [serverSnapshot] = useState(() => createServerSnapshot(data));
   const [signal] = useState(() => session?.signal ?? createSignal(serverSnapshot));
   const { isReady, state, run, notices, hasLast, isEmbedded } = useSignal(signal, serverSnapshot);
   const [view, setView] = useState<View>("input");
@@ -75,6 +73,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
   const left = describe(state);
   const right = state.other && describe(state.other);
   const failure = run.results[OUTPUT]?.failure;
+  const firstOutput = isFirst(state, data.formatters[0]) ? data.sampleOutput : undefined;
   // Colors wait for the first output, so that they do not delay it.
   const colors = run.results[OUTPUT] && state.parser;
   const place = failure?.place;
@@ -158,6 +157,7 @@ export function Playground({ data, session }: { data: PlaygroundData; session?: 
           state={state}
           parser={colors}
           run={run}
+          firstOutput={firstOutput}
           left={left}
           right={right}
           session={session}

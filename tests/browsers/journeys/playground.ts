@@ -9,6 +9,8 @@ const OUTPUT = getEditor("Output");
 export const PLAYGROUND_JOURNEYS = {
   async "playground: code is formatted as it is typed, with options, and shared by its address"(reader: Reader) {
     await reader.open("/playground/");
+    // The sample is shown without an editor until the reader does something.
+    await reader.point(".input-pane");
     await reader.fill(INPUT, "a  =  'b'");
     await reader.seeText(OUTPUT, 'a = "b";');
     await reader.click(".option code", "--no-semi");
@@ -46,6 +48,7 @@ export const PLAYGROUND_JOURNEYS = {
   async "playground: on a narrow screen nothing sticks out"(reader: Reader) {
     await reader.tab.resize(320, 640);
     await reader.open("/playground/");
+    await reader.point(".input-pane");
     await reader.seeText(INPUT, /./);
     // Not every browser makes its window as narrow as that.
     expect(await reader.tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

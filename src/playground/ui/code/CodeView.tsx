@@ -1,18 +1,21 @@
 /** Code to write or to read: a plain field at first, and the editor as soon as its code has loaded. */
 import {
+  createContext,
+  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  type ComponentProps,
+  useState,
   type CSSProperties,
   type Ref,
-  type RefObject,
 } from "react";
+import { createSignal, type Signal } from "../../../app/runtime/signal.ts";
 import type { createEditor as Create, Editor } from "../../editor/create-editor.ts";
 import type { DiffSide, ErrorMark } from "../../editor/marks.ts";
 import type { Places } from "../../model/places.ts";
 import type { Hunk } from "../../worker/diff.ts";
+import { takeField, type PlainField } from "./plain-field.ts";
 import { useEditorModule } from "./use-editor.ts";
 
 interface CodeViewProps {
@@ -35,92 +38,110 @@ interface CodeViewProps {
   ref?: Ref<Editor>;
 }
 
-/** The selection in the plain field, which the editor takes over. */
-interface Caret {
-  start: number;
-  end: number;
+/** What the editor takes over from the plain field. */
+interface Handover {
+  /** The text that the reader began with, for undoing. */
+  origin: string;
+  scroll: { left: number; top: number };
+  /** Undefined unless the field had the focus. */
+  selection?: { anchor: number; head: number } | undefined;
 }
+
+/** What the engine calls for the code in its HTML. The browser leaves that as it finds it. */
+export type RenderCode = (props: Pick<CodeViewProps, "label" | "hint" | "text" | "onChange">) => string;
+export const CodeRenderer = createContext<RenderCode | undefined>(undefined);
 
 export function CodeView(props: CodeViewProps) {
   const module = useEditorModule(props.onChange ? "input" : "output");
-  const caret = useRef<Caret>(undefined);
+  const [handover] = useState(() => createSignal<Handover | undefined>(undefined));
   // The editor cannot change its label or become read-only, so it is replaced by a new one.
   const key = `${props.label} ${props.onChange !== undefined}`;
-  if (module) return <CodeEditor key={key} createEditor={module.createEditor} caret={caret} {...props} />;
-  const { label, hint, text, ruler, onChange } = props;
-  return (
-    <CodeArea
-      aria-label={label}
-      aria-description={hint}
-      value={text}
-      caret={caret}
-      ruler={ruler}
-      readOnly={!onChange}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  );
+  if (module) return <CodeEditor key={key} createEditor={module.createEditor} handover={handover} {...props} />;
+  return <PlainCode key={key} handover={handover} {...props} />;
 }
 
-interface CodeAreaProps extends Pick<
-  ComponentProps<"textarea">,
-  "readOnly" | "onChange" | "aria-label" | "aria-description"
-> {
-  value: string;
-  /** Gets the selection when the field goes while it has the focus. */
-  caret: RefObject<Caret | undefined>;
-  /** Column of the line that marks the print width. */
-  ruler: number | undefined;
+interface PlainCodeProps extends CodeViewProps {
+  handover: Signal<Handover | undefined>;
 }
 
-/** A field even for code that is only read, because it scrolls by keyboard and "select all" selects only this code. */
-function CodeArea({ caret, ruler, ...props }: CodeAreaProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // Events that tell a selection come too late for an editor that arrives while the reader types.
+/** Always the same, so that React never draws it anew. */
+const AS_IT_IS = { __html: "" };
+
+/**
+ * A field even for code that is only read, because it scrolls by keyboard and "select all" selects only this code. React does not
+ * know what is in it: while it hydrates in small steps, it would write an older text over what the reader types.
+ */
+function PlainCode({ handover, label, hint, text, ruler, onChange }: PlainCodeProps) {
+  const render = useContext(CodeRenderer);
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<PlainField>(undefined);
+  const latest = useRef({ text, onChange });
+  useLayoutEffect(() => void (latest.current = { text, onChange }));
+
+  const isReadOnly = onChange === undefined;
   useLayoutEffect(() => {
     // React sets the refs of elements before it runs layout effects.
-    const own = field.current!;
+    const parent = place.current!;
+    const taken = (field.current = takeField(parent, { label, hint, isReadOnly }));
+    const { element } = taken;
+    const origin = latest.current.text;
+    const pass = () => latest.current.onChange?.(element.value);
+    element.addEventListener("input", pass);
+    if (taken.isFromPage && element.value !== origin) pass();
+    else taken.setText(origin);
     return () => {
-      if (document.activeElement === own) caret.current = { start: own.selectionStart, end: own.selectionEnd };
+      element.removeEventListener("input", pass);
+      const { selectionStart: anchor, selectionEnd: head } = element;
+      handover.set({
+        origin,
+        scroll: { left: parent.scrollLeft, top: parent.scrollTop },
+        selection: document.activeElement === element ? { anchor, head } : undefined,
+      });
     };
-  }, [caret]);
+  }, [handover, label, hint, isReadOnly]);
+
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) field.current?.setText(text);
+    isFirst.current = false;
+  }, [text]);
+
   return (
-    <textarea
-      ref={field}
+    <div
+      ref={place}
       className="code"
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      data-ruler={ruler === undefined ? undefined : ""}
       style={createRulerStyle(ruler)}
-      {...props}
+      dangerouslySetInnerHTML={render ? { __html: render({ label, hint, text, onChange }) } : AS_IT_IS}
+      suppressHydrationWarning
     />
   );
 }
 
 interface CodeEditorProps extends CodeViewProps {
   createEditor: typeof Create;
-  /** Undefined unless the plain field had the focus. */
-  caret: RefObject<Caret | undefined>;
+  /** Undefined if there was no plain field. */
+  handover: Signal<Handover | undefined>;
 }
 
 /** The editor keeps its own state. The effects pass on what changed outside of it. */
-function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
+function CodeEditor({ createEditor, handover, ...props }: CodeEditorProps) {
   const { label, hint, text, parser, ruler, hasFolding, error, differences, places, isPatch, onChange, onCaret, ref } =
     props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const latest = useRef({ text, onChange, onCaret });
-  useLayoutEffect(() => void (latest.current = { text, onChange, onCaret }));
+  const latest = useRef({ text, parser, onChange, onCaret });
+  useLayoutEffect(() => void (latest.current = { text, parser, onChange, onCaret }));
 
   const isEditable = onChange !== undefined;
   // A layout effect, so that the editor exists when the handle below is given away.
   useLayoutEffect(() => {
-    const start = caret.current;
+    const { origin = latest.current.text, scroll, selection } = handover.get() ?? {};
+    handover.set(undefined);
     const created = createEditor({
       // React sets the refs of elements before it runs layout effects.
       parent: host.current!,
-      text: latest.current.text,
+      text: origin,
+      parser: latest.current.parser,
       label,
       hint,
       hasFolding,
@@ -129,16 +150,18 @@ function CodeEditor({ createEditor, caret, ...props }: CodeEditorProps) {
       onCaret: (position) => latest.current.onCaret?.(position),
     });
     editor.current = created;
-    if (start && isEditable) {
-      const last = created.view.state.doc.length;
-      created.view.dispatch({ selection: { anchor: Math.min(start.start, last), head: Math.min(start.end, last) } });
+    created.setText(latest.current.text);
+    if (scroll) created.view.scrollDOM.scrollTo(scroll);
+    if (selection) {
+      const clamp = (position: number) => Math.min(position, created.view.state.doc.length);
+      created.view.dispatch({ selection: { anchor: clamp(selection.anchor), head: clamp(selection.head) } });
       created.view.focus();
     }
     return () => {
       created.destroy();
       editor.current = undefined;
     };
-  }, [createEditor, caret, label, hint, hasFolding, isPatch, isEditable]);
+  }, [createEditor, handover, label, hint, hasFolding, isPatch, isEditable]);
 
   // The layout effect above has created it.
   useImperativeHandle(ref, () => editor.current!, []);

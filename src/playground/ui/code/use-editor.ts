@@ -4,6 +4,7 @@ import { createSignal, type Signal } from "../../../app/runtime/signal.ts";
 import { createStorageSlot } from "../../../app/runtime/storage.ts";
 import { STORAGE_KEYS } from "../../../shared/storage-keys.ts";
 import type { Editor } from "../../editor/create-editor.ts";
+import type { PlaygroundState } from "../../model/state.ts";
 import type { Snapshot } from "../../snapshot.ts";
 
 type EditorModule = typeof import("../../editor/create-editor.ts");
@@ -14,26 +15,63 @@ const signals = {
   output: createSignal<EditorModule | undefined>(undefined),
 };
 
-/** The first output needs the network more. A reader who wants to write before gets the editor at once. */
-export function loadEditorLater(snapshots: Signal<Snapshot>): void {
-  const load = () => {
+/**
+ * The HTML shows the sample and its output as the editor would, so nobody misses it there before they act (`app/preload.ts` notes
+ * that). The first output needs the network more, but a reader who wants to write before gets the editor at once.
+ */
+export function loadEditorLater(snapshots: Signal<Snapshot>, isInPage: (state: PlaygroundState) => boolean): void {
+  const { dataset } = document.documentElement;
+  const listening = new AbortController();
+  const check = () => {
+    const { state, run } = snapshots.get();
+    const isNear = run.phase === "done" || (run.phase === "running" && run.loaded > 0);
+    const isWanted = "acted" in dataset || !isInPage(state);
+    if (!isWriting() && !(isNear && isWanted)) return;
+    listening.abort();
     forget();
-    removeEventListener("focusin", handleFocus);
-    import("../../editor/create-editor.ts").then(provide, (error: unknown) => console.warn(error));
+    import("../../editor/create-editor.ts").then(
+      (module) => provide(module, isNear ? state.parser : undefined),
+      (error: unknown) => console.warn(error),
+    );
   };
-  const handleFocus = ({ target }: FocusEvent) => target instanceof HTMLTextAreaElement && load();
-  const forget = snapshots.subscribe(() => {
-    const { phase, loaded } = snapshots.get().run;
-    if (phase === "done" || (phase === "running" && loaded > 0)) load();
-  });
-  addEventListener("focusin", handleFocus);
-  if (document.activeElement instanceof HTMLTextAreaElement) load();
+  watchComposition();
+  const forget = snapshots.subscribe(check);
+  for (const type of ["acted", "focusin"]) addEventListener(type, check, { signal: listening.signal });
+  check();
 }
 
-/** One editor after the other, because each takes long to make on a slow machine. */
-function provide(module: EditorModule): void {
+const isWriting = () => document.activeElement instanceof HTMLTextAreaElement;
+
+/** One step after the other, because each takes long on a slow machine. Colors come with the editor, unless they would delay the output. */
+async function provide(module: EditorModule, parser: string | undefined): Promise<void> {
+  if (parser) await module.loadLanguage(parser);
+  await waitForTask();
+  await waitForComposition();
   signals.input.set(module);
-  setTimeout(() => signals.output.set(module));
+  await waitForTask();
+  signals.output.set(module);
+}
+
+let isComposing = false;
+
+/** Updates as well, because this may begin in the middle. */
+function watchComposition(): void {
+  for (const type of ["compositionstart", "compositionupdate", "compositionend"])
+    addEventListener(type, () => void (isComposing = type !== "compositionend"));
+}
+
+/** A field that goes takes along what an input method has not finished. */
+async function waitForComposition(): Promise<void> {
+  while (isComposing) {
+    await new Promise((resolve) => addEventListener("compositionend", resolve, { once: true }));
+    // Some browsers change the text only after that.
+    await waitForTask();
+  }
+}
+
+/** The browser draws, and answers the reader, before the next task. */
+function waitForTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export function useEditorModule(kind: keyof typeof signals): EditorModule | undefined {

@@ -55,7 +55,7 @@ export function InputPane(props: InputPaneProps) {
           onCaret={onCaret}
           ruler={ruler}
           error={error}
-          onChange={isReady && session ? session.write : keepTyped}
+          onChange={session?.write ?? keepTyped}
         />
         {!isReady && <Skeleton kind="input" />}
       </div>
@@ -63,7 +63,7 @@ export function InputPane(props: InputPaneProps) {
   );
 }
 
-/** What is written before the session reads the address is read from the field: see `use-typed.ts`. */
+/** In the HTML, where there is no session yet. */
 function keepTyped(): void {}
 
 const NAME_PARTS = ["amber", "bay", "cliff", "dune", "ebb", "foam", "gull", "hull", "isle", "jetty", "kelp", "lagoon"];

@@ -20,6 +20,8 @@ interface ResultsProps {
   /** Decides about the colors. */
   parser: string | undefined;
   run: Run;
+  /** Of the sample, until the formatter has answered. */
+  firstOutput: string | undefined;
   left: VariantView;
   right: VariantView | undefined;
   session: Session | undefined;
@@ -30,7 +32,7 @@ interface ResultsProps {
 }
 
 /** Shows the output, or two outputs that are compared. */
-export function Results({ state, parser, run, left, right, session, isReady, ...rest }: ResultsProps) {
+export function Results({ state, parser, run, firstOutput, left, right, session, isReady, ...rest }: ResultsProps) {
   const { results } = run;
   const isBusy = run.phase === "loading" || run.phase === "running";
   // Not in the HTML of the engine, where a style attribute would need a looser content security policy.
@@ -51,7 +53,8 @@ export function Results({ state, parser, run, left, right, session, isReady, ...
   }
   return (
     <OutputPane
-      result={results[OUTPUT]}
+      result={results[OUTPUT] ?? (firstOutput === undefined ? {} : { text: firstOutput })}
+      isReady={isReady}
       parser={parser}
       ruler={ruler}
       status={describeRun(run, state.content)}
@@ -77,7 +80,8 @@ function describeRun({ phase, files, results }: Run, content: string): string {
 }
 
 interface OutputPaneProps {
-  result: TaskResult | undefined;
+  result: TaskResult;
+  isReady: boolean;
   parser: string | undefined;
   ruler: number | undefined;
   /** What the formatter is doing, or how long it took. */
@@ -90,7 +94,7 @@ interface OutputPaneProps {
   onGoToError(): void;
 }
 
-function OutputPane({ result = {}, parser, ruler, status, limit, isBusy, session, ...rest }: OutputPaneProps) {
+function OutputPane({ result, isReady, parser, ruler, status, limit, isBusy, session, ...rest }: OutputPaneProps) {
   const { output, scrolling, onGoToError } = rest;
   const id = useId();
   const { text, failure, caret, isForeign = false } = result;
@@ -100,7 +104,7 @@ function OutputPane({ result = {}, parser, ruler, status, limit, isBusy, session
     [text, caret],
   );
   return (
-    <section className="pane output-pane" aria-labelledby={id} aria-busy={isBusy}>
+    <section className="pane output-pane" aria-labelledby={id} aria-busy={isBusy} data-ready={isReady}>
       <PaneHead id={id} kind="output" title={WORDS.views.output}>
         <p className="pane-note">{status}</p>
         {limit && session && <Elapsed key={limit.since} limit={limit} session={session} />}
@@ -125,7 +129,7 @@ function OutputPane({ result = {}, parser, ruler, status, limit, isBusy, session
           places={places}
           ruler={ruler}
         />
-        {text === undefined && !failure && <Skeleton kind="output" />}
+        {(!isReady || (text === undefined && !failure)) && <Skeleton kind="output" />}
       </div>
       <FailureBox failure={failure} session={session} onGoToError={onGoToError} />
     </section>
