@@ -107,7 +107,7 @@ function countBytes(client: CDPSession): { read(): Weights } {
   return { read: () => ({ ...weights }) };
 }
 
-interface Vitals {
+export interface Vitals {
   largestPaint: number;
   shift: number;
   blocking: number;
@@ -118,7 +118,7 @@ interface Vitals {
 }
 
 /** Runs in the page. */
-function watchVitals(): void {
+export function watchVitals(): void {
   const vitals: Vitals = { largestPaint: 0, shift: 0, blocking: 0, tasks: 0, longest: 0, start: 0 };
   (window as unknown as { vitals: Vitals }).vitals = vitals;
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
