@@ -10,7 +10,7 @@ export interface BuildReading {
   memory: number;
 }
 
-const BUILD = [process.execPath, path.resolve("src/engine/launch/start.mjs"), "build"];
+export const BUILD = [process.execPath, path.resolve("src/engine/launch/start.mjs"), "build"];
 
 export async function measureBuilds(): Promise<Table> {
   const cold = await measureWithout([".cache", "dist"], BUILD, process.cwd());

@@ -12,15 +12,11 @@ const EDITS = 5;
 
 export async function measureDev(browser: Browser): Promise<Table> {
   const root = copySite();
-  let server: ChildProcess | undefined;
+  let server: DevServer | undefined;
   try {
     const started = performance.now();
-    server = spawn(process.execPath, [path.resolve("src/engine/launch/start.mjs"), "dev"], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, PORT: "0" },
-    });
-    const url = await readUrl(server);
+    server = await startDev(root);
+    const { url } = server;
     const listening = performance.now() - started;
     const page = await browser.newPage();
     await page.goto(`${url}docs/install`);
@@ -50,10 +46,7 @@ export async function measureDev(browser: Browser): Promise<Table> {
       ],
     };
   } finally {
-    if (server && server.exitCode === null) {
-      server.kill();
-      await once(server, "exit");
-    }
+    await server?.close();
     rmSync(root, { recursive: true, force: true });
   }
 }
@@ -66,6 +59,29 @@ function copySite(): string {
   for (const name of ["src", "node_modules", "tsconfig.base.json"])
     symlinkSync(path.resolve(name), path.join(root, name));
   return root;
+}
+
+interface DevServer {
+  /** With a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** `npm run dev` in a folder. */
+export async function startDev(root: string): Promise<DevServer> {
+  const server = spawn(process.execPath, [path.resolve("src/engine/launch/start.mjs"), "dev"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, PORT: "0" },
+  });
+  return {
+    url: await readUrl(server),
+    async close() {
+      if (server.exitCode !== null) return;
+      server.kill();
+      await once(server, "exit");
+    },
+  };
 }
 
 async function readUrl(server: ChildProcess): Promise<string> {

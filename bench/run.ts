@@ -48,7 +48,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Table | Promise<Table>> = {
   search: ({ browser, base }) => measureSearch(browser, base),
   drag: ({ browser, base }) => measureDrag(browser, base),
   dev: ({ browser }) => measureDev(browser),
-  growth: measureGrowth,
+  growth: ({ browser }) => measureGrowth(browser),
   install: measureInstall,
   serve: measureServe,
 };
