@@ -86,10 +86,13 @@ export function createCache(dir: string): Cache {
       );
       const now = Date.now();
       await Promise.all(
-        listed.flat().map(async (file) => {
-          const info = await stat(file).catch(() => undefined);
-          if (info?.isFile() && !used.has(file) && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
-        }),
+        listed
+          .flat()
+          .filter((file) => !used.has(file))
+          .map(async (file) => {
+            const info = await stat(file).catch(() => undefined);
+            if (info?.isFile() && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
+          }),
       );
       await Promise.all(BUNDLES.map((name) => pruneFolders(path.join(dir, name))));
     },
