@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createStage } from "./stage-files.ts";
-import { linkFiles, moveFiles, removeOthers } from "./write-output.ts";
+import { linkFiles, moveFiles, removeOthers, writeOutput } from "./write-output.ts";
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), "output-"))));
@@ -50,6 +50,16 @@ it("leaves alone what is right already", () => {
   expect(statSync(path.join(dir, "same.html")).mtime).toEqual(old);
   expect(statSync(path.join(dir, "other.html")).mtime).not.toEqual(old);
   expect(read("other.html")).toBe("after!");
+});
+
+it("has the file that says that the folder is whole, even if nothing has changed", async () => {
+  for (const time of ["first", "second"]) {
+    const { stage, staged } = stageFiles({ "a.html": time, "whole.json": "{}" });
+    await writeOutput(dir, { files: staged, packing: [], last: "whole.json" });
+    stage.clear();
+    expect(list(), time).toEqual(["a.html", "whole.json"]);
+  }
+  expect(existsSync(`${dir}.whole.json`)).toBe(false);
 });
 
 it("removes files and folders that no longer belong to the site", () => {

@@ -25,7 +25,10 @@ interface Output {
 
 /** Replaces what is in the folder, and returns the compressed files. */
 export async function writeOutput(outDir: string, { files, links = [], packing, last }: Output): Promise<StagedFile[]> {
-  rmSync(path.join(outDir, last), { force: true });
+  // Beside the folder, because it comes back if it has not changed.
+  const aside = `${outDir}.${last}`;
+  const mark = path.join(outDir, last);
+  if (existsSync(mark)) renameSync(mark, aside);
   removeOthers(outDir, [
     ...files.map((file) => file.path),
     ...listCompressed(files),
@@ -43,8 +46,9 @@ export async function writeOutput(outDir: string, { files, links = [], packing, 
   }
   moveFiles(
     outDir,
-    files.filter((file) => file.path === last),
+    files.filter((file) => file.path === last).map((file) => ({ draft: aside, ...file })),
   );
+  rmSync(aside, { force: true });
   return compressed;
 }
 
