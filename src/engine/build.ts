@@ -25,6 +25,7 @@ import {
   type CompiledPlan,
   type CompileSource,
 } from "./pages/compiler.ts";
+import { PAUSE_SCRIPT } from "./pages/parser-pauses.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { loadPlugins } from "./playground/plugins/load-plugins.ts";
@@ -109,7 +110,7 @@ async function makeSite(
     OUTPUTS.map((emit) => packer.addAll(emit(build))),
     found,
   );
-  void packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap], files: packer.files }));
+  void packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap, PAUSE_SCRIPT], files: packer.files }));
 
   const { files } = packer;
   const pages = await compiling;

@@ -18,8 +18,5 @@ export const ANALYTICS_ORIGIN = "https://www.googletagmanager.com";
 /** Where the worker is that runs the formatter. A folder for it alone, because hosts give headers to folders and it has its own policy. */
 export const FORMAT_WORKER_FOLDER = "format-worker/";
 
-/** In articles of documents: see `engine/pages/parser-pauses.ts`. */
-export const PARSER_PAUSE = "<script></script>";
-
 /** The events that the dev server sends to open pages after an edit of content, or of code. */
 export const DEV_EVENTS = { content: "site:content", code: "site:code" };

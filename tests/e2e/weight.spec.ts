@@ -64,6 +64,8 @@ for (const [index, { path, budget }] of PAGES.entries()) {
 for (const [index, { file, width }] of [
   { file: "docs/configuration", width: 1280 },
   { file: "blog/2025/06/23/3.6.0", width: 412 },
+  { file: "index", width: 1440 },
+  { file: "users/index", width: 1440 },
 ].entries()) {
   test(`nothing of ${file} moves while it arrives bit by bit, ${width} px wide`, variant(index), async ({ page }) => {
     const html = readFileSync(`dist/${file}.html`);

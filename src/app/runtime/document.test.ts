@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { PARSER_PAUSE } from "../../shared/constants.ts";
 import { createDocPage } from "../../shared/testing.ts";
 import { applyHead, readEmbeddedPage } from "./document.ts";
 
@@ -15,15 +14,17 @@ test("fills the slots from the document", () => {
   expect(page.html).toEqual({ body: "<p>Text &amp; <b>more</b></p>", aside: "x" });
 });
 
-test("leaves out where the parser has paused", () => {
-  document.body.innerHTML = `<script type="application/json" id="page-data">{"page":{"html":{}}}</script>
-    <div data-html="body">a${PARSER_PAUSE}b${PARSER_PAUSE}c</div>`;
+test("removes the pauses of the parser, in articles and around them", () => {
+  const app = (pause: string) => `<div id="app"><p>x${pause}</p><div data-html="body">a${pause}b${pause}c</div></div>`;
+  const data = '<script type="application/json" id="page-data">{"page":{"html":{}}}</script>';
+  document.body.innerHTML = app("<script>scrollX</script>") + data;
   expect(readEmbeddedPage(document).page.html).toEqual({ body: "abc" });
+  expect(document.body.innerHTML).toBe(app("") + data);
 });
 
 test("says what is missing", () => {
   document.body.innerHTML = "";
-  expect(() => readEmbeddedPage(document)).toThrow('<script type="application/json" id="page-data">');
+  expect(() => readEmbeddedPage(document)).toThrow("#page-data");
 });
 
 test("replaces the tags of the page and keeps all others", () => {

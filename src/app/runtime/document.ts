@@ -2,7 +2,6 @@
  * The document around the app. It brings the data and the styles of the first page along; after a page change the app keeps
  * its head up to date.
  */
-import { PARSER_PAUSE } from "../../shared/constants.ts";
 import type { Head } from "../../shared/head.ts";
 import type { DocPage, PageData, SidebarItem, TocItem } from "../../shared/page.ts";
 
@@ -12,15 +11,16 @@ import type { DocPage, PageData, SidebarItem, TocItem } from "../../shared/page.
  */
 export function readEmbeddedPage(document: Document): PageData {
   const source = document.getElementById("page-data")?.textContent;
-  if (!source)
-    throw new Error('The document has no page data: expected <script type="application/json" id="page-data">.');
+  if (!source) throw new Error("The document has no page data: expected #page-data.");
   const data = JSON.parse(source) as PageData;
   const page = data.page as Partial<DocPage>;
   if (data.shown?.includes("toc")) page.toc = readToc(document);
   if (data.shown?.includes("sidebar")) page.sidebar = readSidebar(document);
+  // They were for the parser alone: see `engine/pages/parser-pauses.ts`.
+  for (const pause of document.querySelectorAll("#app script")) pause.remove();
   for (const element of document.querySelectorAll<HTMLElement>("[data-html]")) {
     // `!`: the selector asks for the attribute.
-    data.page.html[element.dataset.html!] = element.innerHTML.replaceAll(PARSER_PAUSE, "");
+    data.page.html[element.dataset.html!] = element.innerHTML;
   }
   return data;
 }

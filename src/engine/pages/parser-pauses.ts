@@ -1,25 +1,28 @@
 /**
- * Chromium parses the rest of a long document in one task after a few short ones, and then lays it all out at once. Behind a script
- * in the body it stops after 10 ms again, even if the script is empty. So articles have one now and then, in front of a heading.
+ * Chromium parses for 10 ms, then lays out and paints what is there; but after a few times it parses all the rest at once. On a slow
+ * phone either is far too much for one task. So documents have scripts here and there. Behind a script, the parser stops after 10 ms
+ * again, even if the script is empty. One that asks how far the page is scrolled has what has arrived laid out at once, and as that
+ * takes its time, the parser stops right behind it.
  */
-import { PARSER_PAUSE } from "../../shared/constants.ts";
 import type { Page } from "../../shared/page.ts";
 
-const HEADINGS = /<h[2-4] id="[^"]*" class="heading"/g;
+/** Its hash is in the policy of every page. */
+export const PAUSE_SCRIPT = "scrollX";
+/** Inside of the end of these, no selector sees the script. */
+const ENDS = /<\/(?:p|li|figure|section|table)>/g;
 /** Characters between two pauses, at least. Each pause costs a byte or two. */
-const DISTANCE = 2500;
+const DISTANCE = 1500;
+/** An article is laid out late beyond its beginning (`styles/late-layout.css`), so that less is to be done there. */
+const BEGINNING = 15_000;
+const ARTICLE_DISTANCE = 8000;
 
-/** Only for documents: the app never sets HTML with scripts in it. It removes these when it reads the page back. */
-export function pauseParser(page: Page): Page {
-  const slots = Object.entries(page.html).map(([slot, html]) => [slot, addPauses(html)]);
-  return { ...page, html: Object.fromEntries(slots) };
-}
-
-function addPauses(html: string): string {
+/** Only for documents: the app never sets HTML with scripts in it. It removes these before it reads the page back. */
+export function pauseParser(app: string, page: Page): string {
+  const isLate = (at: number) => "body" in page.html && at > BEGINNING;
   let last = 0;
-  return html.replace(HEADINGS, (heading, at: number) => {
-    if (at < last + DISTANCE) return heading;
+  return app.replace(ENDS, (end, at: number) => {
+    if (at < last + (isLate(at) ? ARTICLE_DISTANCE : DISTANCE)) return end;
     last = at;
-    return PARSER_PAUSE + heading;
+    return `<script>${isLate(at) ? "" : PAUSE_SCRIPT}</script>${end}`;
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../../shared/page.ts";
 import type { DocumentSite } from "../../shared/site.ts";
@@ -45,14 +46,30 @@ it("is a whole document in one request", async () => {
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*rel="stylesheet"/);
 });
 
-it("lets the parser pause in front of headings behind much text, and only in the document", async () => {
-  const heading = '<h2 id="tabs" class="heading">Tabs</h2>';
-  const text = `<p>${"Text ".repeat(1000)}</p>`;
-  const page = createDocPage({ html: { body: heading + text + heading } });
-  const renderApp = async ({ page: { html } }: { page: Page }) => html["body"]!;
-  const html = await renderPage({ site: createSite(), page, styles: "", assets, renderApp });
-  expect(html).toContain(`<div id="app">${heading}${text}<script></script>${heading}</div>`);
-  expect(renderPageData(page, "b1")).not.toContain("<script>");
+describe("pauses of the parser", () => {
+  const text = "Text ".repeat(1000);
+  const body = `<p>Short</p><p>${text}</p>`.repeat(4);
+  const renderBody = (slots: Record<string, string>) => {
+    const page = createDocPage({ html: slots });
+    return renderPage({ site: createSite(), page, styles: "", assets, renderApp: async () => body });
+  };
+
+  it("are behind much text, where all that has arrived is laid out", async () => {
+    const paused = `<p>Short</p><p>${text}<script>scrollX</script></p>`.repeat(4);
+    expect(await renderBody({})).toContain(`<div id="app">${paused}</div>`);
+  });
+
+  it("lay out nothing far down in an article", async () => {
+    const html = await renderBody({ body });
+    expect(html.match(/<script>(scrollX)?<.script>/g)).toEqual(
+      [...Array(2)].map(() => "<script>scrollX</script>").concat("<script></script>", "<script></script>"),
+    );
+  });
+
+  it("are allowed by the policy", async () => {
+    const hash = createHash("sha256").update("scrollX").digest("base64");
+    expect(await renderBody({})).toContain(`sha256-${hash}`);
+  });
 });
 
 it("names its icons, and the color of the browser's bar in each mode", async () => {

@@ -10,7 +10,7 @@ import type { PageParts } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
-import { pauseParser } from "./parser-pauses.ts";
+import { PAUSE_SCRIPT, pauseParser } from "./parser-pauses.ts";
 import { describeThings } from "./structured-data.ts";
 
 /** The functions of `app/server.tsx`. */
@@ -56,7 +56,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
   const parts = describeParts(page);
   const styleFiles = assets.getStyleFiles?.(parts) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
-  const app = await renderApp({ site, page: pauseParser(page) });
+  const app = pauseParser(await renderApp({ site, page }), page);
   return renderDocument({
     site,
     page,
@@ -158,7 +158,7 @@ ${body}
 function renderPolicyMeta({ site, styles, bootstrap, preload, dev }: DocumentParts): string {
   const origins = listOrigins(site);
   const policy = renderPolicy({
-    scripts: [bootstrap, ...(preload ? [preload.script] : [])],
+    scripts: [bootstrap, PAUSE_SCRIPT, ...(preload ? [preload.script] : [])],
     styles: [styles],
     // Vite tells changes through a socket.
     origins: dev ? { ...origins, connect: [...(origins.connect ?? []), "ws:"] } : origins,
