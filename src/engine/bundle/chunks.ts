@@ -12,14 +12,16 @@ const EDITOR_ENTRY = "src/playground/editor/create-editor.ts";
 const CLIENT = "client";
 /** What the site and the playground both load, React above all: a reader who comes from the one has it for the other. */
 const COMMON = "common";
+/** As `build-bundle.ts` names it. */
+const PLAYGROUND = "playground";
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Almost everything in them runs when a page starts. */
+/** Almost everything in them runs when a page starts, or when the editor of the playground does. */
 export function listStartChunks(kinds: DeclaredKind[]): Set<string> {
-  return new Set([COMMON, CLIENT, ...kinds.flatMap(({ chunks }) => chunks)]);
+  return new Set([COMMON, CLIENT, PLAYGROUND, getChunkName(EDITOR_ENTRY), ...kinds.flatMap(({ chunks }) => chunks)]);
 }
 
 /** Returns a function for the bundler that names the chunk of a module, or leaves it to the bundler. */
