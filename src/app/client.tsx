@@ -58,19 +58,18 @@ async function startApp(): Promise<void> {
   const root = document.getElementById("app")!;
   startTransition(() => void hydrateRoot(root, <App site={site} routes={routes} components={components} />));
   await hydrated;
-  await styles;
-
-  await showComponents(routes.get());
   startKeyboardMarker();
   startEnhance();
-  enhancePage();
   const prefetcher = startPrefetch({ site, store, components, loadMarkdownComponents });
-  prefetcher.scan();
+  const preparePage = ({ page: shown }: Route) => {
+    enhancePage();
+    // Readers of the search page wait for its records, and go on from there by a result.
+    if (shown.kind !== "search") void prefetcher.scan();
+  };
   const onShow = (route: Route) => {
     applyHead(document, getHeadTags(route.page, site));
     void showComponents(route);
-    enhancePage();
-    prefetcher.scan();
+    preparePage(route);
   };
   startRouter({ site, store, routes, components, loadMarkdownComponents, onShow });
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
@@ -78,10 +77,12 @@ async function startApp(): Promise<void> {
   const own = readLocation(location);
   if (!isSameLocation(own, routes.get().location)) await routes.show({ page, location: own });
   startAnalytics(site, routes);
-  startOffline(site.offline, site.baseUrl);
+  await Promise.all([styles, showComponents(routes.get())]);
+  preparePage(routes.get());
   replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
+  startOffline(site.offline, site.baseUrl);
 }
 
 const loadMarkdownComponents = (page: Page) => withComponents(page, (module) => module.loadComponents(page));

@@ -1,7 +1,7 @@
 /** The search page: its address tells all, with results as one types. */
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { expect, SITE, test, wakeApp } from "./site.ts";
+import { expect, SITE, test, waitUntilQuiet, wakeApp } from "./site.ts";
 
 const itemsOf = (page: Page) =>
   page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 }).getByRole("link");
@@ -13,6 +13,15 @@ test("an address with a query shows its results without being touched", async ({
   await expect(itemsOf(page).first()).toHaveAttribute("href", "/docs/options#trailing-commas");
   await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
   await expect(page).toHaveTitle(/^Search results for "trailing comma"/);
+});
+
+test("no page is fetched in advance while a reader waits for results", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => void urls.push(request.url()));
+  await page.goto(`${SITE()}/search?q=trailing+comma`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  expect(urls.filter((url) => url.endsWith(".page.json"))).toEqual([]);
 });
 
 test("results come as one types, the address follows, and reload and Back keep them", async ({ page }) => {

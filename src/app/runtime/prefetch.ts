@@ -16,7 +16,7 @@ interface PrefetchOptions {
 
 export interface Prefetcher {
   /** Looks at the links of a new page, and starts counting towards the limit again. */
-  scan(): void;
+  scan(): Promise<void>;
 }
 
 const INTENT_EVENTS = ["mouseover", "focusin", "touchstart"];
@@ -76,10 +76,13 @@ export function startPrefetch({ site, store, components, loadMarkdownComponents 
   }
 
   return {
-    scan() {
+    async scan() {
       observer.disconnect();
       queue = [];
-      seen = new Set();
+      const own = (seen = new Set());
+      // Hundreds of links take a while to read, and what the reader has just done goes first.
+      await waitForIdle();
+      if (seen !== own) return;
       for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
         if (canPrefetch(link, scope)) observer.observe(link);
       }
