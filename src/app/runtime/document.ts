@@ -11,7 +11,7 @@ import type { DocPage, PageData, SidebarItem, TocItem } from "../../shared/page.
  */
 export function readEmbeddedPage(document: Document): PageData {
   const source = document.getElementById("page-data")?.textContent;
-  if (!source) throw new Error("The document has no page data: expected #page-data.");
+  if (!source) throw new Error("The document has no #page-data.");
   const data = JSON.parse(source) as PageData;
   const page = data.page as Partial<DocPage>;
   if (data.shown?.includes("toc")) page.toc = readToc(document);
