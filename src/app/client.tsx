@@ -61,15 +61,15 @@ async function startApp(): Promise<void> {
   startKeyboardMarker();
   startEnhance();
   const prefetcher = startPrefetch({ site, store, components, loadMarkdownComponents });
-  const preparePage = ({ page: shown }: Route) => {
+  const preparePage = () => {
     enhancePage();
     // Readers of the search page wait for its records, and go on from there by a result.
-    if (shown.kind !== "search") void prefetcher.scan();
+    if (routes.get().page.kind !== "search") void prefetcher.scan();
   };
   const onShow = (route: Route) => {
     applyHead(document, getHeadTags(route.page, site));
     void showComponents(route);
-    preparePage(route);
+    preparePage();
   };
   startRouter({ site, store, routes, components, loadMarkdownComponents, onShow });
   if (import.meta.hot) showEdits(import.meta.hot, { store, routes, onShow });
@@ -78,7 +78,7 @@ async function startApp(): Promise<void> {
   if (!isSameLocation(own, routes.get().location)) await routes.show({ page, location: own });
   startAnalytics(site, routes);
   await Promise.all([styles, showComponents(routes.get())]);
-  preparePage(routes.get());
+  preparePage();
   replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";

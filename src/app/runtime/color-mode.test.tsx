@@ -131,6 +131,6 @@ describe("component", () => {
   });
 
   test("throws outside of its provider", () => {
-    expect(() => renderToString(<Probe />)).toThrow("useColorMode was called outside of <ColorModeProvider>.");
+    expect(() => renderToString(<Probe />)).toThrow("useColorMode needs a <ColorModeProvider>.");
   });
 });

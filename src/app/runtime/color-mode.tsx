@@ -48,7 +48,7 @@ export function ColorModeProvider({ config, children }: { config: ColorModeConfi
 
 export function useColorMode(): ColorModeValue {
   const value = use(ColorModeContext);
-  if (!value) throw new Error("useColorMode was called outside of <ColorModeProvider>.");
+  if (!value) throw new Error("useColorMode needs a <ColorModeProvider>.");
   return value;
 }
 

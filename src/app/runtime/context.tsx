@@ -36,6 +36,6 @@ export function useLocation(): AppLocation {
 
 function useAppContext(hook: string): AppContextValue {
   const value = use(AppContext);
-  if (!value) throw new Error(`${hook} was called outside of <AppContextProvider>.`);
+  if (!value) throw new Error(`${hook} needs an <AppContextProvider>.`);
   return value;
 }
