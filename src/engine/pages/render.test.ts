@@ -59,11 +59,13 @@ describe("pauses of the parser", () => {
     expect(await renderBody({})).toContain(`<div id="app">${paused}</div>`);
   });
 
-  it("lay out nothing far down in an article", async () => {
+  it("are fewer far down in an article, and lay out nothing there", async () => {
     const html = await renderBody({ body });
-    expect(html.match(/<script>(scrollX)?<.script>/g)).toEqual(
-      [...Array(2)].map(() => "<script>scrollX</script>").concat("<script></script>", "<script></script>"),
-    );
+    expect(html.match(/<script>(scrollX)?<.script>/g)).toEqual([
+      "<script>scrollX</script>",
+      "<script>scrollX</script>",
+      "<script></script>",
+    ]);
   });
 
   it("are allowed by the policy", async () => {
