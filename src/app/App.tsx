@@ -1,4 +1,5 @@
 /** The tree that the server renders and the client hydrates: context, frame, and the page inside of it. */
+import { useEffect } from "react";
 import type { SiteData } from "../shared/site.ts";
 import { ColorModeProvider } from "./runtime/color-mode.tsx";
 import { AppContextProvider } from "./runtime/context.tsx";
@@ -12,11 +13,14 @@ interface AppProps {
   site: SiteData;
   routes: RouteStore;
   components: PageComponents;
+  /** Called once everything in the page listens to its reader: effects of children come before those of their parents. */
+  onStart?(): void;
 }
 
 /** There are two guards: a page that crashes leaves the frame intact, and a frame that crashes leaves a message and a button. */
-export function App({ site, routes, components }: AppProps) {
+export function App({ site, routes, components, onStart }: AppProps) {
   const route = useRoute(routes);
+  useEffect(() => onStart?.(), [onStart]);
   return (
     <AppContextProvider value={{ site, ...route }}>
       <ColorModeProvider config={site.colorMode}>

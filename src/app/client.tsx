@@ -53,11 +53,13 @@ async function startApp(): Promise<void> {
   store.prime(page);
   const routes = createRouteStore(createInitialRoute(page));
 
-  const hydrated = routes.waitForCommit();
   // `!`: every document of the engine has this element. React hydrates it in slices, because a transition may wait.
   const root = document.getElementById("app")!;
-  startTransition(() => void hydrateRoot(root, <App site={site} routes={routes} components={components} />));
-  await hydrated;
+  await new Promise<void>((resolve) =>
+    startTransition(
+      () => void hydrateRoot(root, <App site={site} routes={routes} components={components} onStart={resolve} />),
+    ),
+  );
   startKeyboardMarker();
   startEnhance();
   const prefetcher = startPrefetch({ site, store, components, loadMarkdownComponents });

@@ -1,6 +1,6 @@
 /** How the search dialog opens and closes, with what in its box, and where the focus goes. */
 import { boxOf, countOf, dialogOf, openDialog, optionsOf, search } from "./search.ts";
-import { expect, holdBack, open, test } from "./site.ts";
+import { expect, holdBack, open, SITE, test, wakeApp } from "./site.ts";
 
 test("a slash in the moment in which the dialog closes opens it again", { tag: "@all" }, async ({ page }) => {
   await openDialog(page);
@@ -13,6 +13,22 @@ test("a slash in the moment in which the dialog closes opens it again", { tag: "
     });
   await expect(page).toHaveURL(/#semicolons$/);
   await expect(dialogOf(page).getByRole("group", { name: "Recent" })).toBeVisible();
+});
+
+test("a slash in the moment in which the app has started opens the dialog", async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = async () => {
+      // In the same task, but after the bootstrap has stopped holding keys back.
+      for (let step = 0; step < 20; step++) await undefined;
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    };
+    addEventListener("DOMContentLoaded", () =>
+      new MutationObserver(() => void press()).observe(document.documentElement, { attributeFilter: ["data-app"] }),
+    );
+  });
+  await page.goto(`${SITE()}/docs/next/cli`);
+  await wakeApp(page);
+  await expect(boxOf(page)).toBeFocused();
 });
 
 test("what is typed while the dialog is on its way is not lost", async ({ page }) => {

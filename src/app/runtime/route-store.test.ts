@@ -28,7 +28,7 @@ test("a commit settles routes that were overtaken", async () => {
 
 test("the commit of an older route is not that of a newer one", async () => {
   const routes = createRouteStore(first);
-  const older = routes.waitForCommit();
+  const older = routes.show(first);
   const done = vi.fn();
   const newer = routes.show(second).then(done);
   routes.markCommitted(first);

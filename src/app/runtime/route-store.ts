@@ -15,8 +15,6 @@ export interface RouteStore {
   subscribe(listener: RouteListener): () => void;
   /** Resolves once this route, or a newer one that replaced it, is in the document. */
   show(route: Route): Promise<void>;
-  /** Resolves once the current route is in the document. */
-  waitForCommit(): Promise<void>;
   markCommitted(route: Route): void;
 }
 
@@ -24,7 +22,6 @@ export function createRouteStore(initial: Route): RouteStore {
   const listeners = new Set<RouteListener>();
   let current = initial;
   let waiting: { route: Route; resolve: () => void }[] = [];
-  const waitForCommit = () => new Promise<void>((resolve) => waiting.push({ route: current, resolve }));
 
   return {
     get: () => current,
@@ -35,11 +32,10 @@ export function createRouteStore(initial: Route): RouteStore {
     show(route) {
       const previous = current;
       current = route;
-      const committed = waitForCommit();
+      const committed = new Promise<void>((resolve) => waiting.push({ route, resolve }));
       for (const listener of listeners) listener(route, previous);
       return committed;
     },
-    waitForCommit,
     markCommitted(route) {
       // A route that is in the document also settles the older ones, which may never get there.
       const last = waiting.findLastIndex((each) => each.route === route);
