@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { BUDGETS } from "../budgets.ts";
 import { expectOutput, getEditor, readEditor, showInterest } from "./playground.ts";
-import { expect, SITE, test } from "./site.ts";
+import { expect, holdBack, SITE, test } from "./site.ts";
 
 test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024} KB, and its files are kept`, async ({
   page,
@@ -29,9 +29,7 @@ test(`the first format of a cold visit costs at most ${BUDGETS.playground / 1024
 test("the HTML asks for what every first format needs, and the editor waits for the output", async ({ page }) => {
   const urls: string[] = [];
   page.on("request", (request) => void urls.push(new URL(request.url()).pathname));
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, "**/plugins/babel.mjs");
   await page.goto(`${SITE()}/playground/`);
   await showInterest(page);
   const readLinks = () =>
@@ -54,9 +52,7 @@ test("an untouched page has no editor, and shows what the formatter prints befor
   page.on("request", (request) => void urls.push(request.url()));
   const readDrawn = () => page.locator(".code").evaluateAll((all) => all.map((each) => each.innerHTML));
   const isFormatted = () => expect(page.locator(".output-pane .pane-note")).toHaveText(/^[\d.]+ ms$/);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/(playground|common)-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, /\/(playground|common)-[^/]+\.js$/);
   await page.goto(`${SITE()}/playground/`, { waitUntil: "commit" });
   await expect(page.locator(".more-pane")).toBeVisible();
   const output = page.locator(".output-pane textarea");
@@ -124,9 +120,7 @@ test("the editor takes the place of the plain field without moving anything", as
 });
 
 test("what was written before the editor came can be undone in it", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, "**/create-editor-*");
   await page.goto(`${SITE()}/playground/`);
   const field = page.locator(".input-pane textarea");
   const sample = await field.inputValue();
@@ -143,9 +137,7 @@ test("what was written before the editor came can be undone in it", async ({ pag
 });
 
 test("the editor waits for an input method that is in the middle of a word", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, "**/create-editor-*");
   await page.goto(`${SITE()}/playground/`);
   const field = page.locator(".input-pane textarea");
   await field.press("ControlOrMeta+a");
@@ -165,9 +157,7 @@ test("the editor waits for an input method that is in the middle of a word", asy
 test("the sample can be changed before the app has arrived, which takes over what was written and the caret", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/(playground|common)-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, /\/(playground|common)-[^/]+\.js$/);
   await page.goto(`${SITE()}/playground/`, { waitUntil: "commit" });
   const field = page.locator(".input-pane textarea");
   await expect(field).not.toHaveValue("");
@@ -206,9 +196,7 @@ test("the HTML asks for the language of the sample, and a link shows no other co
 test("a reader who writes before the first output gets the editor at once, with the caret where it was", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/plugins/babel.mjs", (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, "**/plugins/babel.mjs");
   await page.goto(`${SITE()}/playground/`);
   const field = page.locator(".input-pane textarea");
   await expect(field).not.toHaveValue("");
@@ -222,9 +210,7 @@ test("a reader who writes before the first output gets the editor at once, with 
 });
 
 test("the editor that arrives while the reader writes takes over the caret as it is then", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/create-editor-*", (route) => arrived.then(() => route.continue()));
+  const arrive = await holdBack(page, "**/create-editor-*");
   await page.goto(`${SITE()}/playground/`);
   const field = page.locator(".input-pane textarea");
   await expect(field).not.toHaveValue("");
