@@ -13,7 +13,9 @@ export const BUILD_LABELS = {
   postsBy: (name: string, site: string) => `Posts by ${name} on the ${site} blog.`,
   usersTitle: (site: string) => `Who uses ${site}?`,
   usersDescription: (site: string) => `Organizations and projects that format their code with ${site}.`,
-  searchDescription: (site: string) => `Search the ${site} documentation, the blog and all other pages.`,
+  searchDescription:
+    "Find pages, options, CLI flags and release notes. Type a few words, a name from code, or a whole question.",
+  searchWithoutScript: "Search needs JavaScript. Without it, you can choose a page from the list below.",
   notFoundDescription: "There is no page at this address.",
   allPosts: "All posts",
   feeds: "Feeds",

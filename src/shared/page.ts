@@ -223,6 +223,8 @@ export interface PlainPage extends PageBase {
 
 export interface SearchPage extends PageBase {
   kind: "search";
+  /** What readers without JavaScript should do. */
+  withoutScript: string;
   /** All pages by section, for readers without JavaScript. */
   sections: { label: string; links: NavLink[] }[];
 }

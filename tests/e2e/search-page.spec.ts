@@ -15,6 +15,28 @@ test("an address with a query shows its results without being touched", async ({
   await expect(page).toHaveTitle(/^Search results for "trailing comma"/);
 });
 
+for (const width of [320, 390, 1440]) {
+  test(`the head of the page has its largest text, not a result that comes later, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${SITE()}/search?q=semicolons`);
+    await expect(itemsOf(page).first()).toBeVisible();
+    await waitUntilQuiet(page);
+    expect(await page.evaluate(isLargestInHead)).toBe(true);
+  });
+}
+
+/** Runs in the page. */
+function isLargestInHead(): Promise<boolean> {
+  return new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      resolve(Boolean(last.element?.closest(".page-head")));
+    }).observe({ type: "largest-contentful-paint", buffered: true }),
+  );
+}
+
 test("no page is fetched in advance while a reader waits for results", async ({ page }) => {
   const urls: string[] = [];
   page.on("request", (request) => void urls.push(request.url()));
@@ -154,8 +176,10 @@ test("browsers are told how to search the site", { tag: "@all" }, async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all pages are listed by section", async ({ page }) => {
+  test("all pages are listed by section, and the reader is told why", async ({ page }) => {
     await page.goto(`${SITE()}/search?q=semi`);
+    await expect(page.getByText("Search needs JavaScript.")).toBeVisible();
+    await expect(page.getByText("Type a few words")).toBeHidden();
     await expect(
       page.getByRole("region", { name: "Browse by section" }).getByRole("heading", { name: "Configuring" }),
     ).toBeVisible();

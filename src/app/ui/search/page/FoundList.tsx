@@ -121,7 +121,7 @@ function FoundItem({ hit, showsVersion, onFollow }: FoundItemProps) {
         {showsVersion && version && ` · ${version}`}
       </p>
       <Facts facts={facts} />
-      <p>
+      <p className="search-excerpt">
         <Marked text={excerpt} />
       </p>
     </li>

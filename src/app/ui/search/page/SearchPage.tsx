@@ -43,7 +43,10 @@ export default function SearchPage({ page }: { page: Page }) {
 
   return (
     <div className="wrap single search-page" data-shows={isKnown ? (isBlank ? "pages" : "results") : undefined}>
-      <PageHead title={heading} />
+      <PageHead title={heading}>
+        <p className="lead needs-js">{page.description}</p>
+        <p className="lead without-js">{page.withoutScript}</p>
+      </PageHead>
       <SearchForm
         field={field}
         label={LABELS.search}
