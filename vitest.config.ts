@@ -10,7 +10,7 @@ const IN_NODE = ["src/playground/worker/create-formatter.test.ts", "src/app/sear
 const LONG = [
   "src/playground/worker/create-formatter.test.ts",
   "tests/docs/**/*.test.ts",
-  "tests/unit/{contributing/contributing,foreign-site,growth,hostile-links,hostile-requests,runner,slashes}.test.ts",
+  "tests/unit/{contributing/contributing,foreign-site,growth,hostile-links,hostile-requests,runner,slashes,warm-build}.test.ts",
   "tests/unit/plugins/same-as-node.test.ts",
   "src/engine/{dev/playground-files,versions/versions,external-links/external-links}.test.ts",
   "src/engine/{examples/run-releases,fetch-formatters/fetch-formatters}.test.ts",

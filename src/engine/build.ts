@@ -1,8 +1,8 @@
 /** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
 import path from "node:path";
-import { createCache, type Cache } from "./base/cache.ts";
+import { createCache, hashOf, type Cache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
-import { getBytes, type OutputFile, type StagedFile } from "./base/output-file.ts";
+import { getBytes, type DescribedFile, type KeyedFiles, type OutputFile, type StagedFile } from "./base/output-file.ts";
 import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
 import { findProgram } from "./base/program.ts";
 import { createCompilePool } from "./pages/compile-pool.ts";
@@ -10,7 +10,8 @@ import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
-import { compressFiles } from "./outputs/compress.ts";
+import { loadBuildRecord, type BuildRecord } from "./outputs/build-record.ts";
+import { compressFiles, listCompressed } from "./outputs/compress.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
@@ -105,14 +106,19 @@ async function makeSite(
     () => onStep("Rendering pages"),
     () => {},
   );
-  const packer = createPacker(stage, cache);
+  const record = loadBuildRecord({ outDir, cacheDir, engineHash });
+  const packer = createPacker({ stage, cache, record });
   await collectProblems(
     OUTPUTS.map((emit) => packer.addAll(emit(build))),
     found,
   );
-  void packer.add(emitHostFiles(site, { scripts: [(await bundle).bootstrap, PAUSE_SCRIPT], files: packer.files }));
-
   const { files } = packer;
+  // In an order that does not depend on which of them were ready first.
+  const ordered = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  await packer.addAll(
+    Promise.resolve(emitHostFiles(site, { scripts: [(await bundle).bootstrap, PAUSE_SCRIPT], files: ordered })),
+  );
+
   const pages = await compiling;
   const served = files.map((file) => `/${file.path}`);
   const warnings = await checkEverything(build, { pages, found, paths: served, files: new Set(served) });
@@ -121,6 +127,7 @@ async function makeSite(
   const fetched = await listFetched(site);
   const links = fetched.flatMap(linkRelease);
   const compressed = await writeOutput(outDir, { files, links, packing: packer.packing, last: RULES_FILE });
+  record.save();
   await cache.prune();
   return {
     pages: pages.length,
@@ -145,35 +152,80 @@ function countFiles(compile: CompileSource, onFile: NonNullable<BuildOptions["on
   };
 }
 
+interface PackerInput {
+  stage: Stage;
+  cache: Cache;
+  record: BuildRecord;
+}
+
 /** Compresses what arrives in threads of their own, while others compile and this one renders. Nothing of it stays in memory. */
-function createPacker(stage: Stage, cache: Cache) {
-  const files: (StagedFile & Pick<OutputFile, "styles" | "script">)[] = [];
+function createPacker({ stage, cache, record }: PackerInput) {
+  const files: DescribedFile[] = [];
   const packing: Promise<StagedFile[]>[] = [];
 
-  function add(added: OutputFile[]): Promise<unknown> {
+  /** Returns whether the output folder has the files already. */
+  function keep(key: string): boolean {
+    const known = record.find(key);
+    if (!known) return false;
+    files.push(...known.files);
+    packing.push(Promise.resolve(known.compressed));
+    record.note(key, known);
+    return true;
+  }
+
+  function pack(groups: { key: string; made: OutputFile[] }[]): Promise<unknown> {
     // Bytes once, as they are compressed, written and counted.
-    const ready = added.map((file) => ({ ...file, contents: getBytes(file) }));
-    for (const file of ready) {
-      const { styles, script } = file;
-      files.push({ ...stage.add(file), ...(styles !== undefined && { styles }), ...(script && { script }) });
-    }
-    const packed = compressFiles(ready, cache).then((compressed) => compressed.map(stage.add));
+    const ready = groups.map(({ key, made }) => ({
+      key,
+      made: made.map((file) => ({ ...file, contents: getBytes(file) })),
+    }));
+    const staged = ready.map(({ key, made }) => ({ key, files: made.map(stageFile) }));
+    files.push(...staged.flatMap((group) => group.files));
+    const packed = compressFiles(
+      ready.flatMap(({ made }) => made),
+      cache,
+    ).then((all) => {
+      const byPath = new Map(all.map((file) => [file.path, stage.add(file)]));
+      for (const group of staged) {
+        const compressed = listCompressed(group.files).flatMap((name) => byPath.get(name) ?? []);
+        record.note(group.key, { files: group.files, compressed });
+      }
+      return [...byPath.values()];
+    });
     packing.push(packed);
     return packed;
   }
 
+  function stageFile(file: OutputFile): DescribedFile {
+    const { styles, script } = file;
+    return { ...stage.add(file), ...(styles !== undefined && { styles }), ...(script && { script }) };
+  }
+
+  async function makeMissing(outputs: (OutputFile | KeyedFiles)[]): Promise<{ key: string; made: OutputFile[] }[]> {
+    const missing = outputs.map((each) => ("make" in each ? each : keyByBytes(each))).filter(({ key }) => !keep(key));
+    return Promise.all(missing.map(async ({ key, make }) => ({ key, made: await make() })));
+  }
+
   /** Of an output in batches, one is made while the one before is being compressed. */
-  async function addAll(output: Promise<OutputFile[]> | AsyncIterable<OutputFile[]>): Promise<void> {
-    if (output instanceof Promise) return void add(await output);
+  async function addAll(output: ReturnType<(typeof OUTPUTS)[number]>): Promise<void> {
+    if (output instanceof Promise) return void pack(await makeMissing(await output));
     let before: Promise<unknown> | undefined;
     for await (const batch of output) {
-      const packed = add(batch);
+      const packed = pack(await makeMissing(batch));
       await before;
       before = packed;
     }
   }
 
-  return { files, packing, add, addAll };
+  return { files, packing, addAll };
+}
+
+function keyByBytes(file: OutputFile): KeyedFiles {
+  const { path: name, styles, script, use, limit } = file;
+  return {
+    key: hashOf([name, hashOf(getBytes(file)), styles, script, use, limit]),
+    make: async () => [file],
+  };
 }
 
 interface CheckInput {

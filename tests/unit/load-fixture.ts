@@ -16,7 +16,7 @@ import { emitMarkdownExports } from "../../src/engine/outputs/markdown-exports.t
 import { emitSearchDescription } from "../../src/engine/outputs/search-description.ts";
 import { emitSearch } from "../../src/engine/outputs/search.ts";
 import { emitSitemap } from "../../src/engine/outputs/sitemap.ts";
-import type { OutputFile } from "../../src/engine/base/output-file.ts";
+import { makeFiles, type OutputFile } from "../../src/engine/base/output-file.ts";
 import { AuthoringError, showProblem } from "../../src/engine/base/problems.ts";
 import type { Page } from "../../src/shared/page.ts";
 
@@ -44,11 +44,11 @@ export async function loadFixture(
   const compiled = indexByFile(plans);
   const files = [
     ...emitFeeds(site, compiled),
-    ...emitMarkdownExports(site, compiled),
+    ...(await makeFiles(emitMarkdownExports(site, compiled))),
     ...(await emitImages(site, compiled)),
   ];
   const described = plans.map(describePage);
-  const pages = described.map(({ page }) => page);
+  const pages = described.map(({ complete }) => complete());
   const others = [
     ...emitLlms(site, compiled),
     ...emitSearchDescription(site),

@@ -13,6 +13,17 @@ export interface OutputFile {
   limit?: number | undefined;
 }
 
+/** Files that need not be made if the output folder still has what was made of the same things before. */
+export interface KeyedFiles {
+  /** Hash of everything that they are made of, except the engine. */
+  key: string;
+  make(): Promise<OutputFile[]>;
+}
+
+export async function makeFiles(outputs: (OutputFile | KeyedFiles)[]): Promise<OutputFile[]> {
+  return (await Promise.all(outputs.map((each) => ("make" in each ? each.make() : [each])))).flat();
+}
+
 /** A file whose bytes wait on the disk until the build is checked, because those of all files together would need much memory. */
 export interface StagedFile {
   path: string;
@@ -21,6 +32,9 @@ export interface StagedFile {
   /** Where its bytes are. Absent if the output folder has them already. */
   draft?: string;
 }
+
+/** With what the rules for hosts need of it. */
+export type DescribedFile = StagedFile & Pick<OutputFile, "styles" | "script">;
 
 /** A file that exists already, with its compressed versions as further files. A build links to it, because reading it would take long. */
 export interface LinkedFile {

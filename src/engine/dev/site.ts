@@ -11,7 +11,7 @@ import type { Compiled } from "../markdown/context.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
-import type { OutputFile } from "../base/output-file.ts";
+import { makeFiles, type OutputFile } from "../base/output-file.ts";
 import { AuthoringError, showProblem } from "../base/problems.ts";
 import { loadConfig } from "./load-config.ts";
 import { checkLinkedPages, checkLoadedSite } from "./checks.ts";
@@ -83,7 +83,7 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
         return compileAll().then((pages) => pages.map(describePage));
       },
     };
-    const outputs = SITE_OUTPUTS.map((emit) => once(() => emit(build)));
+    const outputs = SITE_OUTPUTS.map((emit) => once(async () => makeFiles(await emit(build))));
     return { site, plans, compile, engineHash, outputs, warned: new Set(), warnings: new Map() };
   }
 

@@ -100,6 +100,8 @@ export interface OptionUse {
 }
 
 export interface Compiled {
+  /** Stands for everything else in it. Absent when it has just been compiled. */
+  key?: string | undefined;
   html: string;
   /** What comes before the truncation marker. */
   excerpt?: string | undefined;

@@ -1,7 +1,7 @@
-import type { OutputFile } from "../base/output-file.ts";
+import { makeFiles, type OutputFile } from "../base/output-file.ts";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "../content/load-site.ts";
-import type { NotFoundPage } from "../../shared/page.ts";
+import type { NotFoundPage, Page } from "../../shared/page.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { createCompiled, createConfig, createFolder } from "../testing/values.ts";
 import { emitImages } from "./images.ts";
@@ -30,18 +30,21 @@ describe("pages", () => {
     preload: "",
     getScripts: () => ["/assets/client.js"],
   };
-  const emit = async (pages: Omit<Parameters<typeof emitPages>[0]["pages"][number], "names">[]) => {
+  const emit = async (pages: { path: string; page: Page }[]) => {
     const files: OutputFile[] = [];
     const batches = emitPages({
-      pages: pages.map((page) => ({ ...page, names: new Set([".tabs"]) })),
+      pages: pages.map(({ path, page }) => ({ path, key: path, complete: () => page, names: new Set([".tabs"]) })),
       site: createSite(),
       assets,
-      renderer: { renderApp: async ({ page }) => page.title, renderComponents: async ({ page }) => page },
+      loadRenderer: async () => ({
+        renderApp: async ({ page }) => page.title,
+        renderComponents: async ({ page }) => page,
+      }),
     });
-    for await (const batch of batches) {
+    for (const batch of batches) {
       // However many there are, few of them are in memory at a time.
       expect(batch.length).toBeLessThanOrEqual(100);
-      files.push(...batch);
+      files.push(...(await makeFiles(batch)));
     }
     return files;
   };
@@ -103,7 +106,7 @@ describe("the web manifest", () => {
 it("Markdown exports have a title and a summary", async () => {
   const site = await loadDocsSite();
   const compiled = new Map([["docs/index.md", createCompiled({ markdown: "Text.\n" })]]);
-  expect(emitMarkdownExports(site, compiled)).toEqual([
+  expect(await makeFiles(emitMarkdownExports(site, compiled))).toEqual([
     { path: "docs/index.md", contents: "# Start\n\n> Words.\n\nText.\n" },
   ]);
 });

@@ -3,24 +3,30 @@ import { LABELS } from "../../shared/labels.ts";
 import { getMarkdownFile } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";
-import type { OutputFile } from "../base/output-file.ts";
+import { hashOf } from "../base/cache.ts";
+import type { KeyedFiles } from "../base/output-file.ts";
 
 export interface ExportedPage {
   path: string;
   parsed: { file: string; frontMatter: { title: string; description: string } };
 }
 
-export function emitMarkdownExports(site: Site, compiled: Map<string, Compiled>): OutputFile[] {
+export function emitMarkdownExports(site: Site, compiled: Map<string, Compiled>): KeyedFiles[] {
   const docs = site.docs.flatMap(({ versions }) =>
     versions.flatMap(({ docs: own, isLast, label }) =>
       own.map((source) => ({ source, ...(!isLast && { version: label }) })),
     ),
   );
   const posts = (site.blog?.posts ?? []).map((source) => ({ source }));
-  return [...docs, ...posts].map(({ source, ...version }) => ({
-    path: getMarkdownFile(source.path),
-    contents: renderMarkdownExport(source, compiled, version),
-  }));
+  return [...docs, ...posts].map(({ source, ...version }) => {
+    const { title, description } = source.parsed.frontMatter;
+    return {
+      key: hashOf(["export", source.path, title, description, version, compiled.get(source.parsed.file)?.key]),
+      make: async () => [
+        { path: getMarkdownFile(source.path), contents: renderMarkdownExport(source, compiled, version) },
+      ],
+    };
+  });
 }
 
 /** A page of another docs version than the latest names its `version`. */

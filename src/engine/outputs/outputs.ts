@@ -5,7 +5,7 @@ import { LABELS } from "../../shared/labels.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { Cache } from "../base/cache.ts";
-import type { OutputFile } from "../base/output-file.ts";
+import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
 import type { Site } from "../content/load-site.ts";
 import { createFlagLoader } from "../formatter/cli-help.ts";
@@ -47,9 +47,9 @@ export interface Build extends SiteBuild {
   plugins: Promise<LoadedPlugins>;
 }
 
-type Output<Parts> = (build: Parts) => Promise<OutputFile[]>;
-/** Files of which there are many for every page come in batches, so that they need not be in memory together. */
-type BatchedOutput<Parts> = (build: Parts) => AsyncIterable<OutputFile[]>;
+type Output<Parts> = (build: Parts) => Promise<(OutputFile | KeyedFiles)[]>;
+/** Large files, of which there are some for every page, come in batches, so that they need not be in memory together. */
+type BatchedOutput<Parts> = (build: Parts) => AsyncIterable<KeyedFiles[]>;
 
 /** The dev server serves these, too. It makes one after the other, so those that need no Markdown come first. */
 export const SITE_OUTPUTS: Output<SiteBuild>[] = [
@@ -93,7 +93,7 @@ export const OUTPUTS: (Output<Build> | BatchedOutput<Build>)[] = [
   async function* ({ site, bundle, pages }) {
     // Awaited together, so that neither of them fails unnoticed.
     const [described, assets] = await Promise.all([pages, bundle]);
-    yield* emitPages({ pages: described, site: site.data, assets, renderer: await loadRenderer(assets) });
+    yield* emitPages({ pages: described, site: site.data, assets, loadRenderer: () => loadRenderer(assets) });
   },
   async ({ site, bundle }) => emitOffline(site, await bundle),
   async ({ site, bundle, plugins }) => {

@@ -3,7 +3,9 @@ import { pathToFileURL } from "node:url";
 import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DocumentSite } from "../../shared/site.ts";
-import type { OutputFile } from "../base/output-file.ts";
+import { hashOf } from "../base/cache.ts";
+import { once } from "../base/once.ts";
+import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
 import { describeParts, renderPage, renderPageData, type DocumentAssets, type Renderer } from "../pages/render.ts";
 
@@ -15,33 +17,42 @@ export interface DescribedPage {
   path: string;
   /** The source file whose history tells when the page was changed. */
   file: string;
+  /** A page that is one of many is without its Markdown, which would fill the memory. */
   page: Page;
+  complete(): Page;
+  /** Hash of everything that the complete page is made of. */
+  key: string;
   /** Tags (`table`) and classes (`.tabs`) in its compiled Markdown, which decide what styles it needs. */
   names: ReadonlySet<string>;
 }
 
 interface EmitInput {
-  pages: Pick<DescribedPage, "path" | "page" | "names">[];
+  pages: Pick<DescribedPage, "path" | "complete" | "key" | "names">[];
   site: DocumentSite;
   assets: DocumentAssets & Pick<Bundle, "getStyles">;
-  renderer: Renderer;
+  /** Called when there is a page to render. */
+  loadRenderer(): Promise<Renderer>;
 }
 
 /** The number of pages that are rendered at a time. All at once would not fit into memory if there are thousands. */
 const BATCH_SIZE = 50;
 
-export async function* emitPages({ pages, ...context }: EmitInput): AsyncGenerator<OutputFile[]> {
+export function* emitPages({ pages, loadRenderer, ...context }: EmitInput): Generator<KeyedFiles[]> {
+  const renderer = once(loadRenderer);
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
-    const batch = pages.slice(start, start + BATCH_SIZE);
-    yield (await Promise.all(batch.map((page) => emitPage(page, context)))).flat();
+    yield pages.slice(start, start + BATCH_SIZE).map((page) => ({
+      // The build id stands for the site's data, too.
+      key: hashOf(["page", context.assets.buildId, page.key]),
+      make: async () => emitPage(page, { ...context, renderer: await renderer() }),
+    }));
   }
 }
 
 async function emitPage(
-  { path, page: described, names }: EmitInput["pages"][number],
-  { site, assets, renderer }: Omit<EmitInput, "pages">,
+  { path, complete, names }: EmitInput["pages"][number],
+  { site, assets, renderer }: Omit<EmitInput, "pages" | "loadRenderer"> & { renderer: Renderer },
 ): Promise<OutputFile[]> {
-  const page = await renderer.renderComponents({ site, page: described });
+  const page = await renderer.renderComponents({ site, page: complete() });
   const frame = site.announcement ? [".announcement"] : [];
   const styles = assets.getStyles(describeParts(page), new Set([...names, ...frame]));
   const document = {

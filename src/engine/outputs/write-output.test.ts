@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -82,6 +91,13 @@ it("a file that changes loses what was compressed from the one before", () => {
   write({ "a.html": "before", "a.html.br": "b", "a.html.gz": "g", "b.html": "same", "b.html.br": "b" });
   write({ "a.html": "after", "b.html": "same" });
   expect(list()).toEqual(["a.html", "b.html", "b.html.br"]);
+});
+
+it("a file that is mended keeps what was compressed from it", () => {
+  write({ "a.html": "text", "a.html.br": "b" });
+  writeFileSync(path.join(dir, "a.html"), "test");
+  write({ "a.html": "text", "a.html.br": "b" });
+  expect(list()).toEqual(["a.html", "a.html.br"]);
 });
 
 it("links files that are on the disk already, and replaces those that others have taken the place of", () => {

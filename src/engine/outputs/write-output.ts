@@ -54,28 +54,31 @@ export async function writeOutput(outDir: string, { files, links = [], packing, 
 
 /** Removes all files except those with these names, and the folders that are then empty. */
 export function removeOthers(outDir: string, names: string[]): void {
-  const files = new Set(names.map((name) => path.join(outDir, name)));
+  const files = new Set(names);
   mkdirSync(outDir, { recursive: true });
-  visit(outDir);
+  visit("");
 
-  function visit(folder: string): void {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const target = path.join(folder, entry.name);
-      if (!entry.isDirectory()) {
-        if (!files.has(target)) rmSync(target);
-        continue;
-      }
-      visit(target);
-      if (readdirSync(target).length === 0) rmdirSync(target);
+  /** Returns whether anything is left in the folder. */
+  function visit(folder: string): boolean {
+    let isEmpty = true;
+    for (const entry of readdirSync(path.join(outDir, folder), { withFileTypes: true })) {
+      const name = folder + entry.name;
+      if (entry.isDirectory() ? visit(`${name}/`) : files.has(name)) isEmpty = false;
+      else if (entry.isDirectory()) rmdirSync(path.join(outDir, name));
+      else rmSync(path.join(outDir, name));
     }
+    return !isEmpty;
   }
 }
 
 /** Moves one file after the other, because threads that create files in the same folder mostly wait for each other. */
 export function moveFiles(outDir: string, files: StagedFile[]): void {
-  const folders = new Set(files.map((file) => path.dirname(path.join(outDir, file.path))));
+  const moved = files.flatMap(({ path: name, draft }) =>
+    draft === undefined ? [] : [{ draft, target: path.join(outDir, name) }],
+  );
+  const folders = new Set(moved.map(({ target }) => path.dirname(target)));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const { path: name, draft } of files) if (draft !== undefined) moveFile(draft, path.join(outDir, name));
+  for (const { draft, target } of moved) moveFile(draft, target);
 }
 
 /** Links take neither time nor room. Where the folders are on different disks, the files are copied. */

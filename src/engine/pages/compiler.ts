@@ -26,9 +26,14 @@ export function createCompiler({ cache, engineHash, compile = compileHere }: Com
       const states = await Promise.all(used.map(({ source }) => describeState(root, source)));
       return used.every(({ state }, index) => state === states[index]);
     };
-    const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source), isFresh);
+    const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source), isFresh).then(addKey);
     running.set(key, known);
     return known;
+
+    function addKey(compiled: Compiled): Compiled {
+      const states = [...compiled.images, ...(compiled.sources ?? [])].map(({ state }) => state);
+      return Object.assign(compiled, { key: [key, ...states].join(" ") });
+    }
   };
 }
 
@@ -58,9 +63,19 @@ export async function compilePages(plans: PagePlan[], compile: CompileSource): P
   );
 }
 
-export function describePage({ plan, compiled, references }: CompiledPlan) {
+export function describePage({ plan, compiled, references = [] }: CompiledPlan) {
   const names = new Set(compiled.flatMap((each) => each.names));
-  return { path: plan.path, file: plan.file, page: plan.describe(compiled, references), names };
+  const complete = () => plan.describe(compiled, references);
+  const page = plan.frame?.() ?? complete();
+  const made = plan.frame ? [...compiled, ...references].map(({ key }) => key) : [...names];
+  return {
+    path: plan.path,
+    file: plan.file,
+    page,
+    names,
+    key: hashOf([plan.path, page, made]),
+    complete: plan.frame ? complete : () => page,
+  };
 }
 
 export function indexByFile(pages: CompiledPlan[]) {

@@ -28,6 +28,7 @@ function planDoc(site: Site, place: DocPlace): PagePlan {
     file: doc.parsed.file,
     sources: [createDocSource(site, { version, doc })],
     references: released ? [createDocSource(site, released)] : [],
+    frame: () => describeDoc(site, place),
     describe: ([compiled], [older] = []) => ({
       ...describeDoc(site, place),
       html: { body: compiled?.html ?? "", ...renderChanges(compiled, older, released?.version.label) },

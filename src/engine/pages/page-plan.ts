@@ -16,6 +16,8 @@ export interface PagePlan {
   /** Markdown of other pages that is needed to describe this page, though the page does not show it. */
   references?: CompileInput[];
   describe(compiled: Compiled[], references?: Compiled[]): Page;
+  /** The page without its Markdown, for pages of which there may be thousands. All else about the page follows from it and the Markdown. */
+  frame?(): Page;
 }
 
 interface SourceOptions {

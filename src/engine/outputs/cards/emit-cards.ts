@@ -3,12 +3,12 @@ import { BUILD_LABELS } from "../../../shared/build-labels.ts";
 import { LABELS } from "../../../shared/labels.ts";
 import type { Page } from "../../../shared/page.ts";
 import { getCardFile } from "../../../shared/paths.ts";
-import type { Cache } from "../../base/cache.ts";
+import { hashOf, type Cache } from "../../base/cache.ts";
 import { drawCard, type Card } from "./draw-card.ts";
 import { createCardThread } from "./draw-in-thread.ts";
 import type { Site } from "../../content/load-site.ts";
 import { readFormatterVersion } from "../../formatter/load-formatter.ts";
-import type { OutputFile } from "../../base/output-file.ts";
+import type { KeyedFiles } from "../../base/output-file.ts";
 
 interface CardInput {
   site: Site;
@@ -22,7 +22,7 @@ interface CardInput {
 /** The number of cards that are drawn before they are written. */
 const BATCH_SIZE = 100;
 
-export async function* emitCards({ site, cache, pages, others }: CardInput): AsyncGenerator<OutputFile[]> {
+export async function* emitCards({ site, cache, pages, others }: CardInput): AsyncGenerator<KeyedFiles[]> {
   const describe = await createDescriber(site);
   const cards = [
     ...pages.map(({ path: pagePath, page }) => ({ path: pagePath, card: describe(pagePath, page) })),
@@ -32,14 +32,17 @@ export async function* emitCards({ site, cache, pages, others }: CardInput): Asy
     })),
   ];
   const thread = createCardThread();
-  const emitCard = async ({ path: pagePath, card }: (typeof cards)[number]) => {
-    const drawing = drawCard(card);
-    const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
-    return { path: getCardFile(pagePath), contents };
-  };
+  const emitCard = ({ path: pagePath, card }: (typeof cards)[number]): KeyedFiles => ({
+    key: hashOf(["card", pagePath, card]),
+    async make() {
+      const drawing = drawCard(card);
+      const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
+      return [{ path: getCardFile(pagePath), contents }];
+    },
+  });
   try {
     for (let start = 0; start < cards.length; start += BATCH_SIZE)
-      yield await Promise.all(cards.slice(start, start + BATCH_SIZE).map(emitCard));
+      yield cards.slice(start, start + BATCH_SIZE).map(emitCard);
   } finally {
     thread.close();
   }

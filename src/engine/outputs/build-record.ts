@@ -1,0 +1,132 @@
+/** Which files the build before has written, and from what: a build makes only what the output folder does not have yet. */
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import path from "node:path";
+import { hashOf } from "../base/cache.ts";
+import type { DescribedFile, StagedFile } from "../base/output-file.ts";
+
+/** Files that were made together. */
+export interface MadeFiles {
+  files: DescribedFile[];
+  compressed: StagedFile[];
+}
+
+export interface BuildRecord {
+  /** What was made under this key, if all of it is still as it was written. */
+  find(key: string): MadeFiles | undefined;
+  note(key: string, made: MadeFiles): void;
+  /** Called when the output folder is complete. */
+  save(): void;
+}
+
+interface RecordOptions {
+  outDir: string;
+  cacheDir: string;
+  /** What was made by another engine is made again. */
+  engineHash: string;
+}
+
+/** Path, size, time, and the places of its styles and its script in the list of texts. */
+type FileLine = [path: string, size: number, modified: number, styles?: number | null, script?: number | null];
+type GroupLine = [key: string, files: FileLine[], compressed: FileLine[]];
+/** The first line of a record. Each further one is a `GroupLine`. */
+interface Head {
+  engineHash: string;
+  texts: string[];
+}
+
+export function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions): BuildRecord {
+  const file = path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
+  const { texts, groups } = readRecord(file, engineHash);
+  const present = groups.size > 0 ? describeFolder(outDir) : new Map<string, string>();
+  const noted = new Map<string, MadeFiles>();
+
+  const isPresent = ([name, size, modified]: FileLine) => present.get(name) === describeState(size, modified);
+  const toFile = ([name, size, , styles, script]: FileLine): DescribedFile => ({
+    path: name,
+    size,
+    ...(typeof styles === "number" && { styles: texts[styles]! }),
+    ...(typeof script === "number" && { script: texts[script]! }),
+  });
+
+  return {
+    find(key) {
+      const [, files, compressed] = groups.get(key) ?? [];
+      if (!files?.every(isPresent) || !compressed?.every(isPresent)) return undefined;
+      return { files: files.map(toFile), compressed: compressed.map(toFile) };
+    },
+    note: (key, made) => void noted.set(key, made),
+    save: () => writeRecord(file, { engineHash, outDir, noted }),
+  };
+}
+
+function readRecord(file: string, engineHash: string): { texts: string[]; groups: Map<string, GroupLine> } {
+  try {
+    const [first = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+    const head = JSON.parse(first) as Head;
+    const groups = head.engineHash === engineHash ? (JSON.parse(`[${lines.join()}]`) as GroupLine[]) : [];
+    return { texts: head.texts, groups: new Map(groups.map((group) => [group[0], group])) };
+  } catch {
+    // There is none, or it is damaged: then everything is made.
+    return { texts: [], groups: new Map() };
+  }
+}
+
+interface WriteInput {
+  engineHash: string;
+  outDir: string;
+  noted: Map<string, MadeFiles>;
+}
+
+function writeRecord(file: string, { engineHash, outDir, noted }: WriteInput): void {
+  // Most pages have the same styles.
+  const texts = new Map<string, number>();
+  const getPlace = (text: string | undefined) => {
+    if (text === undefined) return null;
+    const place = texts.get(text) ?? texts.size;
+    texts.set(text, place);
+    return place;
+  };
+  const toLine = ({ path: name, size, styles, script }: DescribedFile): FileLine => {
+    const modified = Math.floor(statSync(path.join(outDir, name)).mtimeMs);
+    const [ofStyles, ofScript] = [getPlace(styles), getPlace(script)];
+    return ofStyles === null && ofScript === null ? [name, size, modified] : [name, size, modified, ofStyles, ofScript];
+  };
+  const lines = [...noted].map(([key, { files, compressed }]) =>
+    JSON.stringify([key, files.map(toLine), compressed.map(toLine)] satisfies GroupLine),
+  );
+  const head: Head = { engineHash, texts: [...texts.keys()] };
+  writeLines(file, [JSON.stringify(head), ...lines]);
+}
+
+/** Line by line, because a record of many pages would be a very long text. It gets its name when it is complete. */
+function writeLines(file: string, lines: string[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const handle = openSync(draft, "w");
+  for (let start = 0; start < lines.length; start += 1000)
+    writeSync(handle, lines.slice(start, start + 1000).join("\n") + "\n");
+  closeSync(handle);
+  renameSync(draft, file);
+}
+
+/** The state of every file in the folder, by its path inside. */
+function describeFolder(dir: string): Map<string, string> {
+  const states = new Map<string, string>();
+  visit("");
+  return states;
+
+  function visit(folder: string): void {
+    for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
+      const name = folder + entry.name;
+      if (entry.isDirectory()) visit(`${name}/`);
+      else if (entry.isFile()) {
+        const { size, mtimeMs } = statSync(`${dir}/${name}`);
+        states.set(name, describeState(size, Math.floor(mtimeMs)));
+      }
+    }
+  }
+}
+
+function describeState(size: number, modified: number): string {
+  return `${size} ${modified}`;
+}
