@@ -46,6 +46,40 @@ test("no page is fetched in advance while a reader waits for results", async ({ 
   expect(urls.filter((url) => url.endsWith(".page.json"))).toEqual([]);
 });
 
+test("the HTML asks for the app, and where there is a query, for what its first result waits for, once", async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on("request", (request) => void urls.push(new URL(request.url()).pathname));
+  const count = (part: string) => urls.filter((url) => url.includes(part)).length;
+  const preloads = page.locator("head > link[rel$=preload][fetchpriority]");
+  const listPreloads = () =>
+    preloads.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  await page.goto(`${SITE()}/search?q=semi`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  expect(await listPreloads()).toEqual([
+    "/search/docs-default-stable.json",
+    expect.stringMatching(/^\/assets\/worker-/),
+  ]);
+  for (const part of ["/search/docs-default-stable.json", "/assets/app-", "/assets/client-"])
+    expect(count(part)).toBe(1);
+
+  await page.goto(`${SITE()}/search?q=semi&version=current`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  expect((await listPreloads())[0]).toBe("/search/docs-default-current.json");
+  await page.evaluate(() => localStorage.setItem("docs-preferred-version-default", "current"));
+  await page.goto(`${SITE()}/search?q=semi`);
+  await expect(itemsOf(page).first()).toBeVisible();
+  expect((await listPreloads())[0]).toBe("/search/docs-default-current.json");
+  expect(count("/search/docs-default-stable.json")).toBe(1);
+
+  for (const address of ["/search", "/search?q=+"]) {
+    await page.goto(SITE() + address);
+    await wakeApp(page);
+    await expect(preloads).toHaveCount(0);
+  }
+});
+
 test("results come as one types, the address follows, and reload and Back keep them", async ({ page }) => {
   await page.goto(`${SITE()}/search`);
   await fieldOf(page).pressSequentially("semi");

@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from "../base/project-root.ts";
 import { CLIENT_ENTRY, createChunkNamer, listStartChunks, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "./load-bundle.ts";
 import { loadDeclared, type DeclaredKind } from "./page-kinds.ts";
-import { buildBootstrap, buildPreload, buildServiceWorker } from "./scripts.ts";
+import { buildBootstrap, buildPreload, buildSearchPreload, buildServiceWorker } from "./scripts.ts";
 import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from "./styles.ts";
 import { trimMiniSearch } from "./trim-minisearch.ts";
 import {
@@ -39,6 +39,7 @@ export async function buildBundle(task: BundleTask): Promise<void> {
     serviceWorker: await buildServiceWorker(),
     bootstrap: await buildBootstrap(task.site),
     preload: await buildPreload(),
+    searchPreload: await buildSearchPreload(),
   };
   // Last, as its presence tells that the bundle is complete.
   await writeFile(path.join(task.dir, RECORD_FILE), JSON.stringify(record));

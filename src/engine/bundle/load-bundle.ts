@@ -24,6 +24,7 @@ export interface Bundle {
   bootstrap: string;
   /** Inlined into pages that need further files for some addresses. */
   preload: string;
+  search: SearchAssets;
   /** Addresses of the app's entry and of what it will import at once for the page, base path included. */
   getScripts(page: PageParts): string[];
   /** Path of the module that exports `renderApp`. */
@@ -56,6 +57,16 @@ export interface PlaygroundBundle {
   serverEntry: string;
 }
 
+/** What the search page asks for while it arrives. */
+export interface SearchAssets {
+  /** Inlined into the page. */
+  preload: string;
+  /** Address of the worker that searches. */
+  worker: string;
+  /** Address of the style sheet that the app loads when it starts. */
+  sheet: string;
+}
+
 /** What `build-bundle.ts` is asked for. */
 export interface BundleTask {
   site: DocumentSite;
@@ -77,6 +88,7 @@ export interface BundleRecord {
   serviceWorker: string;
   bootstrap: string;
   preload: string;
+  searchPreload: string;
 }
 
 /** As Vite writes it: files by their source, or by a name that begins with an underscore. */
@@ -125,6 +137,12 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     buildId,
     bootstrap: record.bootstrap,
     preload: record.preload,
+    search: {
+      preload: record.searchPreload,
+      // As the bundler names `app/search/embedded/worker.ts`, which is in no manifest.
+      worker: addBase(names.find((name) => name.startsWith("assets/worker-"))!),
+      sheet: addBase(manifest["src/styles/app.css"]!.file),
+    },
     serviceWorker: record.serviceWorker,
     appFiles: names.filter((name) => !playgroundFiles.has(name)).map(addBase),
     serverEntry: path.join(dir, "server", "server.js"),

@@ -24,6 +24,11 @@ export function buildPreload(): Promise<string> {
   return buildScript("src/app/preload.ts");
 }
 
+/** The script of the search page, which needs further files if the address has a query. */
+export function buildSearchPreload(): Promise<string> {
+  return buildScript("src/app/preload-search.ts");
+}
+
 /** Without the data of the build, which `outputs/offline.ts` writes before it. */
 export function buildServiceWorker(): Promise<string> {
   return buildScript("src/offline/service-worker.ts");

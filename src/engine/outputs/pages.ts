@@ -8,6 +8,7 @@ import { once } from "../base/once.ts";
 import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
 import { describeParts, renderPage, renderPageData, type DocumentAssets, type Renderer } from "../pages/render.ts";
+import { planSearchPreload } from "../pages/preload.ts";
 
 /** A doc should cost readers at most 20 KB with the headers of the response, as long as the app is not loaded. */
 const DOC_LIMIT = 18.75 * 1024;
@@ -59,6 +60,7 @@ async function emitPage(
     path: getHtmlFile(path),
     contents: await renderPage({ site, page, styles, assets, renderApp: renderer.renderApp }),
     styles,
+    script: planSearchPreload(page, site, assets.search)?.script,
     ...(page.kind === "doc" && { limit: DOC_LIMIT }),
   };
   const data = { path: getDataFile(path), contents: renderPageData(page, assets.buildId) };

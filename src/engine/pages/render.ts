@@ -6,11 +6,12 @@ import { LABELS } from "../../shared/labels.ts";
 import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
 import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
-import type { PageParts } from "../bundle/load-bundle.ts";
+import type { PageParts, SearchAssets } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
 import { PAUSE_SCRIPT, pauseParser } from "./parser-pauses.ts";
+import { listSearchLinks, planSearchPreload, type Link, type Preload } from "./preload.ts";
 import { describeThings } from "./structured-data.ts";
 
 /** The functions of `app/server.tsx`. */
@@ -28,6 +29,8 @@ export interface DocumentAssets {
   getStyleFiles?(page: PageParts): string[];
   getScripts(page: PageParts): string[];
   bootstrap: string;
+  /** None while developing, where nothing is bundled. */
+  search?: SearchAssets;
   /** What the dev server adds. */
   dev?: DevParts;
 }
@@ -57,14 +60,17 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
   const styleFiles = assets.getStyleFiles?.(parts) ?? [];
   const data = createEmbeddedData(page, assets.buildId);
   const app = pauseParser(await renderApp({ site, page }), page);
+  const scripts = assets.getScripts(parts);
   return renderDocument({
     site,
     page,
     styles,
     bootstrap: assets.bootstrap,
+    links: listSearchLinks(page, scripts, assets.search),
+    preload: planSearchPreload(page, site, assets.search),
     dev: assets.dev,
     settings: {
-      "data-app": assets.getScripts(parts).join(" "),
+      "data-app": scripts.join(" "),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
       ...((site.eagerStart || EAGER_KINDS.includes(page.kind)) && { "data-eager": "true" }),
@@ -105,15 +111,6 @@ export function renderPageData(page: Page, buildId: string): string {
   return JSON.stringify({ buildId, page } satisfies PageData);
 }
 
-/** Files that a page needs for some addresses only. */
-export interface Preload {
-  /** `app/preload.ts`, compiled. */
-  script: string;
-  /** A pattern for the query and the fragment of these addresses. */
-  when: string;
-  modules: string[];
-}
-
 interface DocumentParts {
   site: DocumentSite;
   page: Page;
@@ -121,8 +118,8 @@ interface DocumentParts {
   bootstrap: string;
   /** Read by `app/bootstrap.ts`, which is the same on every page so that one hash covers it. */
   settings: Record<string, string>;
-  /** Attributes of links to files that the page will need at once. */
-  links?: Record<string, string>[];
+  /** To files that the page will need at once. */
+  links?: Link[];
   /** Asks for further files. */
   preload?: Preload | undefined;
   /** Further text for readers to whom the page cannot react. */
@@ -167,8 +164,7 @@ function renderPolicyMeta({ site, styles, bootstrap, preload, dev }: DocumentPar
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">\n`;
 }
 
-function renderPreload({ script, when, modules }: Preload): string {
-  const settings = { "data-when": when, ...(modules.length > 0 && { "data-modules": modules.join(" ") }) };
+function renderPreload({ script, settings }: Preload): string {
   return `<script${renderAttributes(settings)}>${script}</script>\n`;
 }
 

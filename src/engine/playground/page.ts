@@ -82,7 +82,10 @@ export async function renderPlaygroundPage({
     styles: assets.styles,
     bootstrap: assets.bootstrap,
     links: assets.worker ? listEarlyFiles(assets.scripts, assets.worker) : [],
-    preload: { script: assets.preload, when: SHOWS_SAMPLE, modules: assets.worker ? sampleFiles : [] },
+    preload: {
+      script: assets.preload,
+      settings: { "data-when": SHOWS_SAMPLE, ...(assets.worker && { "data-modules": sampleFiles.join(" ") }) },
+    },
     settings: { "data-app": assets.scripts.join(" "), "data-eager": "true" },
     dev: assets.dev,
     body: `<noscript><div class="without-script"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(noScript.text)} <a href="${escapeHtml(cli)}">${escapeHtml(noScript.link)}</a>.</p></div></noscript>
