@@ -26,6 +26,7 @@ import {
   type CompiledPlan,
   type CompileSource,
 } from "./pages/compiler.ts";
+import { loadCompileIndex } from "./pages/compile-index.ts";
 import { PAUSE_SCRIPT } from "./pages/parser-pauses.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
@@ -88,9 +89,10 @@ async function makeSite(
   const plugins = bundle.then(() => loadPlugins({ root, playground, cache }));
   const plans = planPages(site);
   const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
+  const index = loadCompileIndex(cache);
   const compiling = compilePages(
     plans,
-    createCompiler({ cache, engineHash, compile: countFiles(pool.compile, onFile) }),
+    createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) }),
   ).finally(pool.close);
   const build: Build = {
     site,
@@ -128,6 +130,7 @@ async function makeSite(
   const links = fetched.flatMap(linkRelease);
   const compressed = await writeOutput(outDir, { files, links, packing: packer.packing, last: RULES_FILE });
   record.save();
+  index.save();
   await cache.prune();
   return {
     pages: pages.length,
@@ -165,11 +168,10 @@ function createPacker({ stage, cache, record }: PackerInput) {
 
   /** Returns whether the output folder has the files already. */
   function keep(key: string): boolean {
-    const known = record.find(key);
+    const known = record.keep(key);
     if (!known) return false;
     files.push(...known.files);
     packing.push(Promise.resolve(known.compressed));
-    record.note(key, known);
     return true;
   }
 

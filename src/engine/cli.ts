@@ -51,7 +51,9 @@ async function runBuild(): Promise<void> {
   const { length } = result.missingPlugins;
   if (length > 0)
     console.log(`The playground has ${length} plugins less than it could: \`npm run plugins\` fetches them.`);
-  for (const warning of await addConfigLines(root, result.warnings)) console.warn(`warning  ${showProblem(warning)}`);
+  // In one piece, because there may be thousands.
+  const warnings = (await addConfigLines(root, result.warnings)).map((warning) => `warning  ${showProblem(warning)}`);
+  if (warnings.length > 0) console.warn(warnings.join("\n"));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   console.log(

@@ -94,9 +94,25 @@ describe("prune", () => {
     await now.remember("a", "old and used", () => "computed again");
     await now.prune();
     const left = await Promise.all(
-      (await listFiles(dir)).map(async (file) => JSON.parse(await readFile(file, "utf8")) as string),
+      (await listFiles(path.join(dir, "a"))).map(async (file) => JSON.parse(await readFile(file, "utf8")) as string),
     );
     expect(left.sort()).toEqual(["new and unused", "old and used"]);
+    expect(await listFiles(path.join(dir, "a kind of old"))).toEqual([]);
+  });
+
+  it("looks for old entries once a day", async () => {
+    const dir = await createFolder();
+    await createCache(dir).remember("a", "old", () => "old");
+    const prune = async (daysAgo: number) => {
+      const time = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+      for (const file of await listFiles(dir)) if (!file.endsWith("pruned")) await utimes(file, time, time);
+      await createCache(dir).prune();
+      return (await listFiles(path.join(dir, "a"))).length;
+    };
+    expect([await prune(0), await prune(8)]).toEqual([1, 1]);
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(path.join(dir, "pruned"), yesterday, yesterday);
+    expect(await prune(8)).toBe(0);
   });
 
   it("of a folder that does not exist does nothing", async () => {

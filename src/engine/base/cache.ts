@@ -1,7 +1,7 @@
 /** Keeps results between builds, each in a file named by a hash of all that it depends on. Entries unused for a while are removed. */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { hash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface Cache {
@@ -14,6 +14,10 @@ export interface Cache {
   ): Promise<T>;
   /** Does the same for bytes, which are stored without JSON around them. */
   rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer>;
+  /** Returns a function that tells whether there is a result for a key, which then counts as used. */
+  list(kind: string): (key: unknown) => boolean;
+  /** A result that is there. */
+  read(kind: string, key: unknown): unknown;
   prune(): Promise<void>;
   dir: string;
 }
@@ -24,6 +28,9 @@ const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** The name of an entry is a hash. While the file is being written, the name has a suffix. */
 const ENTRY = /^[0-9a-f]{24}(?:\.|$)/;
 const BUNDLES = ["engine", "bundle"];
+/** Its time says when entries were last removed. To look for old ones takes as long as there are entries, so it is done once a day. */
+const PRUNED_FILE = "pruned";
+const PRUNE_MS = 24 * 60 * 60 * 1000;
 
 export function createCache(dir: string): Cache {
   const used = new Set<string>();
@@ -73,7 +80,22 @@ export function createCache(dir: string): Cache {
       // JSON leaves out some values, so callers get the parsed text whether the result was computed or read.
       return JSON.parse(text);
     },
+    list(kind) {
+      const folder = path.join(dir, kind);
+      const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+      return (key) => {
+        const name = hashOf(key);
+        used.add(folder + path.sep + name);
+        return names.has(name);
+      };
+    },
+    read: (kind, key) => JSON.parse(readFileSync(path.join(dir, kind, hashOf(key)), "utf8")),
     async prune() {
+      await Promise.all(BUNDLES.map((name) => pruneFolders(path.join(dir, name))));
+      const stamp = path.join(dir, PRUNED_FILE);
+      const pruned = await stat(stamp).catch(() => undefined);
+      if (pruned && Date.now() - pruned.mtimeMs < PRUNE_MS) return;
+      await writeFile(stamp, "").catch(() => {});
       // All folders are searched, because an older engine may have used other kinds. `ENTRY` excludes the files of other tools.
       const kinds = await readdir(dir, { withFileTypes: true }).catch(() => []);
       const listed = await Promise.all(
@@ -94,14 +116,13 @@ export function createCache(dir: string): Cache {
             if (info?.isFile() && now - info.mtimeMs > KEEP_MS) await rm(file, { force: true });
           }),
       );
-      await Promise.all(BUNDLES.map((name) => pruneFolders(path.join(dir, name))));
     },
   };
 }
 
 export function hashOf(value: unknown): string {
   const text = typeof value === "string" || Buffer.isBuffer(value) ? value : JSON.stringify(value);
-  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+  return hash("sha256", text, "hex").slice(0, 24);
 }
 
 /** One hash of the names and contents of many files. */

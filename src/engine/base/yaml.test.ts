@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { parseYaml } from "./yaml.ts";
+import { parse as parseAny } from "yaml";
+import { parseYaml, readPlainFields } from "./yaml.ts";
 
 const schema = z.strictObject({ title: z.string(), list: z.array(z.strictObject({ name: z.string() })).default([]) });
 const parse = (text: string, lineOffset?: number) =>
@@ -50,4 +51,34 @@ it.each([
   ["title: @one", "Plain value cannot start with reserved character @: quote the value"],
 ])("says once how to mend %s", (text, message) => {
   expect(parse(`# A comment\n${text}`).problems).toEqual([{ file: "a.yml", line: 2, message }]);
+});
+
+it.each([
+  "title: Options",
+  "title: Options\ndescription: What it's for, and why (or not)!\ndraft: true\nunlisted: false",
+  "title: Übung macht den Meister\r\ndescription: A, b; c.",
+  'title: A - b, [c] {d} & *e | f > g % @ `h` "i"',
+])("reads plain fields as YAML does: %j", (text) => {
+  expect(readPlainFields(text)).toEqual(parseAny(text));
+});
+
+it.each([
+  "",
+  "title: 5",
+  "title: 'A'",
+  "title: A: b",
+  "title: A #b",
+  "title: A:",
+  "title: A ",
+  "title: null",
+  "title: True",
+  "title: A\n  b",
+  "title: A\ntitle: B",
+  "title: A\n\ndescription: B",
+  "- title: A",
+  "keywords:\n  page: A",
+  "title:  A",
+  "title: &a b",
+])("leaves to the parser what is more than plain fields: %j", (text) => {
+  expect(readPlainFields(text)).toBeUndefined();
 });

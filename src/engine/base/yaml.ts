@@ -36,6 +36,25 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): V
   };
 }
 
+/** A name and words that mean themselves: they begin with a letter, and have no colon, no comment and no space at their end. */
+const PLAIN_FIELD = /^([A-Za-z]+): (\p{L}(?:(?![:#\t]).)*(?<! ))$/u;
+const LITERALS: Record<string, boolean> = { true: true, false: false };
+/** What YAML takes for other values than text. */
+const OTHER_LITERAL = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+
+/** The fields of a text like most front matters, a hundred times as fast as the parser. Undefined for everything else. */
+export function readPlainFields(text: string): Record<string, string | boolean> | undefined {
+  const fields = new Map<string, string | boolean>();
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value] = PLAIN_FIELD.exec(line) ?? [];
+    if (name === undefined || value === undefined || fields.has(name)) return undefined;
+    const literal = LITERALS[value];
+    if (literal === undefined && OTHER_LITERAL.test(value)) return undefined;
+    fields.set(name, literal ?? value);
+  }
+  return Object.fromEntries(fields);
+}
+
 /** The value, or an error with all problems. With `found`, they are noted there, and the fallback is returned. */
 export function requireValid<T>(result: Validated<T>): T;
 export function requireValid<T>(result: Validated<T>, found: Problem[] | undefined, fallback: T): T;

@@ -3,7 +3,7 @@ import { slug as createSlug } from "github-slugger";
 import { z } from "zod";
 import type { Problem } from "../base/problems.ts";
 import type { SourceFile } from "../base/read-files.ts";
-import { parseYaml } from "../base/yaml.ts";
+import { parseYaml, readPlainFields } from "../base/yaml.ts";
 
 const shared = {
   title: z.string().min(1),
@@ -117,7 +117,10 @@ function parseText<S extends z.ZodType>({ file, text }: SourceFile, schema: S): 
       problems: [{ file, line: 1, message: 'no front matter: the file starts with "---", fields and "---"' }],
     };
   const [whole, head = ""] = match;
-  const { value, problems } = parseYaml({ file, text: head, lineOffset: 1 }, schema);
+  const plain = schema.safeParse(readPlainFields(head));
+  const { value, problems } = plain.success
+    ? { value: plain.data, problems: [] }
+    : parseYaml({ file, text: head, lineOffset: 1 }, schema);
   const bodyOffset = whole.split("\n").length - 1;
   const frontMatter = value === undefined ? createFallback<z.output<S>>(file, head) : (value as z.output<S>);
   return { parsed: { file, frontMatter, body: text.slice(whole.length), bodyOffset, head }, problems };

@@ -11,8 +11,8 @@ export interface MadeFiles {
 }
 
 export interface BuildRecord {
-  /** What was made under this key, if all of it is still as it was written. */
-  find(key: string): MadeFiles | undefined;
+  /** What was made under this key, if all of it is still as it was written. It stays in the record. */
+  keep(key: string): MadeFiles | undefined;
   note(key: string, made: MadeFiles): void;
   /** Called when the output folder is complete. */
   save(): void;
@@ -38,6 +38,7 @@ export function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions)
   const file = path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
   const { texts, groups } = readRecord(file, engineHash);
   const present = groups.size > 0 ? describeFolder(outDir) : new Map<string, string>();
+  const kept: GroupLine[] = [];
   const noted = new Map<string, MadeFiles>();
 
   const isPresent = ([name, size, modified]: FileLine) => present.get(name) === describeState(size, modified);
@@ -49,13 +50,15 @@ export function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions)
   });
 
   return {
-    find(key) {
-      const [, files, compressed] = groups.get(key) ?? [];
-      if (!files?.every(isPresent) || !compressed?.every(isPresent)) return undefined;
+    keep(key) {
+      const group = groups.get(key);
+      const [, files, compressed] = group ?? [];
+      if (!group || !files?.every(isPresent) || !compressed?.every(isPresent)) return undefined;
+      kept.push(group);
       return { files: files.map(toFile), compressed: compressed.map(toFile) };
     },
     note: (key, made) => void noted.set(key, made),
-    save: () => writeRecord(file, { engineHash, outDir, noted }),
+    save: () => writeRecord(file, { head: { engineHash, texts }, outDir, kept, noted }),
   };
 }
 
@@ -72,14 +75,16 @@ function readRecord(file: string, engineHash: string): { texts: string[]; groups
 }
 
 interface WriteInput {
-  engineHash: string;
+  /** With the texts of the groups that are kept. */
+  head: Head;
   outDir: string;
+  kept: GroupLine[];
   noted: Map<string, MadeFiles>;
 }
 
-function writeRecord(file: string, { engineHash, outDir, noted }: WriteInput): void {
+function writeRecord(file: string, { head, outDir, kept, noted }: WriteInput): void {
   // Most pages have the same styles.
-  const texts = new Map<string, number>();
+  const texts = new Map(head.texts.map((text, place) => [text, place]));
   const getPlace = (text: string | undefined) => {
     if (text === undefined) return null;
     const place = texts.get(text) ?? texts.size;
@@ -91,11 +96,13 @@ function writeRecord(file: string, { engineHash, outDir, noted }: WriteInput): v
     const [ofStyles, ofScript] = [getPlace(styles), getPlace(script)];
     return ofStyles === null && ofScript === null ? [name, size, modified] : [name, size, modified, ofStyles, ofScript];
   };
-  const lines = [...noted].map(([key, { files, compressed }]) =>
-    JSON.stringify([key, files.map(toLine), compressed.map(toLine)] satisfies GroupLine),
-  );
-  const head: Head = { engineHash, texts: [...texts.keys()] };
-  writeLines(file, [JSON.stringify(head), ...lines]);
+  const made = [...noted].map(([key, { files, compressed }]): GroupLine => [
+    key,
+    files.map(toLine),
+    compressed.map(toLine),
+  ]);
+  const lines = [...kept, ...made].map((group) => JSON.stringify(group));
+  writeLines(file, [JSON.stringify({ ...head, texts: [...texts.keys()] }), ...lines]);
 }
 
 /** Line by line, because a record of many pages would be a very long text. It gets its name when it is complete. */

@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import { getDataFile, getHtmlFile } from "../../shared/paths.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DocumentSite } from "../../shared/site.ts";
-import { hashOf } from "../base/cache.ts";
 import { once } from "../base/once.ts";
 import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
@@ -43,7 +42,7 @@ export function* emitPages({ pages, loadRenderer, ...context }: EmitInput): Gene
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
     yield pages.slice(start, start + BATCH_SIZE).map((page) => ({
       // The build id stands for the site's data, too.
-      key: hashOf(["page", context.assets.buildId, page.key]),
+      key: `page ${context.assets.buildId} ${page.key}`,
       make: async () => emitPage(page, { ...context, renderer: await renderer() }),
     }));
   }

@@ -8,7 +8,7 @@ import {
   toStartKey,
   writePosting,
 } from "../../shared/search-split.ts";
-import { splitTerms } from "../../shared/search-terms.ts";
+import { getTerms, splitWords } from "../../shared/search-terms.ts";
 import type { SearchFile, SearchPage, SearchSplit } from "../../shared/search.ts";
 import type { OutputFile } from "../base/output-file.ts";
 
@@ -88,8 +88,12 @@ function writeList(list: number[]): number[] {
 function scoreTerms({ title, sections }: SearchPage): Map<string, number> {
   const scores = new Map<string, number>();
   const raise = (text: string, score: number, most = MOST_SCORE) => {
-    for (const term of splitTerms(text))
-      scores.set(term, Math.max(score, Math.min(most, (scores.get(term) ?? 0) + score)));
+    for (const word of splitWords(text)) {
+      for (const term of getTerms(word)) {
+        const known = scores.get(term) ?? 0;
+        if (known < most) scores.set(term, Math.min(most, known + score));
+      }
+    }
   };
   for (const { text } of sections) raise(text, TEXT_SCORE, MOST_TEXT_SCORE);
   for (const { title: heading = "", names = [], keywords = "" } of sections)

@@ -2,6 +2,7 @@
 import { hashOf, type Cache } from "../base/cache.ts";
 import type { Compiled, CompileInput } from "../markdown/context.ts";
 import { describeState } from "../markdown/images.ts";
+import { COMPILED_KIND, type CompileIndex } from "./compile-index.ts";
 import type { PagePlan } from "./page-plan.ts";
 
 export type CompileSource = (source: CompileInput) => Promise<Compiled>;
@@ -11,9 +12,11 @@ interface CompilerOptions {
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
   compile?: CompileSource;
+  /** Spares reading the whole of files that have not changed. */
+  index?: CompileIndex;
 }
 
-export function createCompiler({ cache, engineHash, compile = compileHere }: CompilerOptions): CompileSource {
+export function createCompiler({ cache, engineHash, compile = compileHere, index }: CompilerOptions): CompileSource {
   const running = new Map<string, Promise<Compiled>>();
   const routesHashes = new WeakMap<CompileInput["routes"], string>();
   return async (source) => {
@@ -26,9 +29,20 @@ export function createCompiler({ cache, engineHash, compile = compileHere }: Com
       const states = await Promise.all(used.map(({ source }) => describeState(root, source)));
       return used.every(({ state }, index) => state === states[index]);
     };
-    const known = running.get(key) ?? cache.remember("markdown", key, () => compile(source), isFresh).then(addKey);
+    const known = running.get(key) ?? load();
     running.set(key, known);
     return known;
+
+    async function load(): Promise<Compiled> {
+      const indexed = index?.find(key);
+      if (indexed && (await isFresh(indexed))) {
+        index?.keep(key);
+        return indexed;
+      }
+      const compiled = addKey(await cache.remember(COMPILED_KIND, key, () => compile(source), isFresh));
+      index?.note(key, compiled);
+      return compiled;
+    }
 
     function addKey(compiled: Compiled): Compiled {
       const states = [...compiled.images, ...(compiled.sources ?? [])].map(({ state }) => state);

@@ -1,0 +1,107 @@
+/**
+ * What a build needs of all compiled files, in one file: to read thousands takes longer than everything else that a build does after
+ * an edit. The larger parts, which only pages that are made again need, stay in the cache and are read when they are asked for.
+ */
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import path from "node:path";
+import type { Cache } from "../base/cache.ts";
+import type { Compiled } from "../markdown/context.ts";
+
+/** The kind of cache entries that have the whole of a compiled file. */
+export const COMPILED_KIND = "markdown";
+
+const LARGE = ["html", "excerpt", "feedHtml", "markdown", "outline", "reflow"] as const;
+type Large = (typeof LARGE)[number];
+type Small = Omit<Compiled, Large>;
+
+export interface CompileIndex {
+  find(key: string): Compiled | undefined;
+  /** Says that what was found is still right. */
+  keep(key: string): void;
+  note(key: string, compiled: Compiled): void;
+  save(): void;
+}
+
+export function loadCompileIndex(cache: Cache): CompileIndex {
+  const file = path.join(cache.dir, "compiled.json");
+  const known = readIndex(file);
+  const isStored = cache.list(COMPILED_KIND);
+  const used = new Map<string, Small>();
+  let isChanged = false;
+  return {
+    find(key) {
+      const small = known.get(key);
+      if (!small || !isStored(key)) return undefined;
+      return Object.assign(new StoredFile(() => cache.read(COMPILED_KIND, key) as Compiled), small);
+    },
+    keep(key) {
+      const small = known.get(key);
+      if (small) used.set(key, small);
+    },
+    note(key, compiled) {
+      isChanged = true;
+      used.set(key, takeSmall(compiled));
+    },
+    save() {
+      if (isChanged || used.size < known.size) writeIndex(file, used);
+    },
+  };
+}
+
+function takeSmall(compiled: Compiled): Small {
+  return Object.fromEntries(
+    Object.entries(compiled).filter(([name]) => !(LARGE as readonly string[]).includes(name)),
+  ) as unknown as Small;
+}
+
+/** The large parts, of which none is read before one of them is asked for. */
+class StoredFile implements Pick<Compiled, Large> {
+  readonly #load: () => Compiled;
+  #loaded: Compiled | undefined;
+
+  constructor(load: () => Compiled) {
+    this.#load = load;
+  }
+
+  get #whole(): Compiled {
+    return (this.#loaded ??= this.#load());
+  }
+  get html() {
+    return this.#whole.html;
+  }
+  get excerpt() {
+    return this.#whole.excerpt;
+  }
+  get feedHtml() {
+    return this.#whole.feedHtml;
+  }
+  get markdown() {
+    return this.#whole.markdown;
+  }
+  get outline() {
+    return this.#whole.outline;
+  }
+  get reflow() {
+    return this.#whole.reflow;
+  }
+}
+
+/** One line a file, because one text for all of them could be too long for a string. */
+function readIndex(file: string): Map<string, Small> {
+  try {
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    return new Map(lines.map((line) => JSON.parse(line) as [string, Small]));
+  } catch {
+    // There is none, or it is damaged: then the cache has everything.
+    return new Map();
+  }
+}
+
+function writeIndex(file: string, entries: Map<string, Small>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const handle = openSync(draft, "w");
+  for (const entry of entries) writeSync(handle, JSON.stringify(entry) + "\n");
+  closeSync(handle);
+  renameSync(draft, file);
+}
