@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { get as request, type IncomingMessage } from "node:http";
 import path from "node:path";
@@ -85,6 +85,21 @@ it("takes the next build after one that cannot be read", async () => {
   await expect.poll(async () => (await get("/")).headers["x-build"]).toBe("two");
   expect(said).toHaveBeenCalledTimes(1);
   said.mockRestore();
+});
+
+it("keeps only some files open, and opens the others when they are asked for", async () => {
+  const texts = { "a.txt": "a".repeat(100), "b.txt": "b".repeat(200), "c.txt": "c".repeat(300) };
+  const { dir, get } = await startServer({ files: { ...createBuild("one"), ...texts }, memoryBytes: 0, mostOpen: 2 });
+  for (const [name, text] of Object.entries(texts)) {
+    expect((await get(`/${name}`)).body.toString(), name).toBe(text);
+    expect((await get(`/${name}`, { Range: "bytes=10-19" })).body.toString(), name).toBe(text.slice(0, 10));
+  }
+  // With the headers of the old file, the new one must not be sent.
+  writeFileSync(path.join(dir, "c.txt"), "d".repeat(301));
+  await expect(get("/c.txt")).rejects.toThrow();
+  rmSync(path.join(dir, "c.txt"));
+  await expect(get("/c.txt")).rejects.toThrow();
+  expect((await get("/a.txt")).status).toBe(200);
 });
 
 /** Only Linux lists what a process has open. */

@@ -13,8 +13,9 @@ interface ServeOptions extends Partial<HostRules> {
   dir: string;
   port: number;
   host?: string;
-  /** How many bytes of the files are kept in memory. */
+  /** How many bytes of the files are kept in memory, and how many of the other files stay open. */
   memoryBytes?: number;
+  mostOpen?: number;
 }
 
 export interface RunningServer {
@@ -40,8 +41,8 @@ const IDLE_MS = 60_000;
 const WATCH_MS = 250;
 
 export async function serveSite(options: ServeOptions): Promise<RunningServer> {
-  const { dir, port, host = "localhost", memoryBytes, ...overrides } = options;
-  const first = await loadBuild({ dir, overrides, memoryBytes });
+  const { dir, port, host = "localhost", memoryBytes, mostOpen, ...overrides } = options;
+  const first = await loadBuild({ dir, overrides, memoryBytes, mostOpen });
   if (!first) throw new Error(`${dir} has changed while it was read: start the server when the build has finished.`);
   let build = first;
   const server = createServer(LIMITS);
@@ -62,7 +63,7 @@ export async function serveSite(options: ServeOptions): Promise<RunningServer> {
     const id = await identifyBuild(dir);
     try {
       if (![build.id, NO_BUILD, unreadable].includes(id))
-        build = (await loadBuild({ dir, overrides, memoryBytes, previous: build })) ?? build;
+        build = (await loadBuild({ dir, overrides, memoryBytes, mostOpen, previous: build })) ?? build;
     } catch (error) {
       // It is not read again, but the one that replaces it is.
       unreadable = id;

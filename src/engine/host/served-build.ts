@@ -61,8 +61,9 @@ export interface LoadOptions {
   dir: string;
   /** Rules that count instead of those in the folder. */
   overrides?: Partial<HostRules>;
-  /** How many bytes of the files are kept in memory. */
+  /** How many bytes of the files are kept in memory, and how many of the other files stay open. */
   memoryBytes?: number | undefined;
+  mostOpen?: number | undefined;
   /** The build that is served until now. */
   previous?: ServedBuild | undefined;
 }
@@ -72,11 +73,12 @@ export async function loadBuild({
   dir,
   overrides,
   memoryBytes,
+  mostOpen,
   previous,
 }: LoadOptions): Promise<ServedBuild | undefined> {
   const id = await identifyBuild(dir);
   const rules = { ...(await loadHostRules(dir)), ...overrides };
-  const files = await readStoredFiles(dir, memoryBytes).catch((error: NodeJS.ErrnoException) => {
+  const files = await readStoredFiles(dir, { memoryBytes, mostOpen }).catch((error: NodeJS.ErrnoException) => {
     // A file that was listed is gone.
     if (error.code === "ENOENT") return undefined;
     throw error;

@@ -15,6 +15,7 @@ export interface Answer {
 interface StartOptions extends Partial<HostRules> {
   files: Record<string, string | Buffer>;
   memoryBytes?: number;
+  mostOpen?: number;
 }
 
 export async function startServer({ files, ...options }: StartOptions) {
@@ -26,6 +27,7 @@ export async function startServer({ files, ...options }: StartOptions) {
     new Promise<Answer>((resolve, reject) => {
       request({ host: "127.0.0.1", port, path, method, headers }, (res) => {
         const chunks: Buffer[] = [];
+        res.on("error", reject);
         res.on("data", (chunk: Buffer) => chunks.push(chunk));
         res.on("end", () =>
           resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),

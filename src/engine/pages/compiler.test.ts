@@ -1,7 +1,9 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { createCache } from "../base/cache.ts";
+import { loadCompileIndex } from "./compile-index.ts";
 import { createCompiler } from "./compiler.ts";
 import type { CompileInput } from "../markdown/context.ts";
 import { compileMarkdown } from "../markdown/compile.ts";
@@ -45,6 +47,28 @@ it("takes unchanged sources from the last build", async () => {
   const { source, build } = await createSetup();
   expect((await build(source)).count).toBe(1);
   expect(await build(source)).toEqual({ compiled: expect.objectContaining({ html: "<p>Text.</p>" }), count: 0 });
+});
+
+it("reads the large parts of an unchanged source only when they are asked for", async () => {
+  const { root, source } = await createSetup();
+  const cacheDir = path.join(root, ".cache");
+  const build = async () => {
+    const cache = createCache(cacheDir);
+    const index = loadCompileIndex(cache);
+    const compiled = await createCompiler({ cache, engineHash: "1", compile, index })(source);
+    index.save();
+    return compiled;
+  };
+  const { html, names, key } = await build();
+  const entries = () =>
+    readdirSync(path.join(cacheDir, "markdown")).map((name) => path.join(cacheDir, "markdown", name));
+  const unread = await build();
+  expect([unread.names, unread.key]).toEqual([names, key]);
+  for (const entry of entries()) writeFileSync(entry, JSON.stringify({ html: "<p>Read.</p>" }));
+  expect(unread.html).toBe("<p>Read.</p>");
+  // Without the entry, the index is of no use.
+  for (const entry of entries()) rmSync(entry);
+  expect((await build()).html).toBe(html);
 });
 
 it.each<[string, Partial<CompileInput>]>([
