@@ -78,6 +78,7 @@ async function makeSite(
   const cache = createCache(cacheDir);
   const engineHash = await hashEngine(root, config);
   onStep("Reading content");
+  const recording = loadBuildRecord({ outDir, cacheDir, engineHash });
   const found: Problem[] = [];
   const site = await loadSite(root, config, "build", found);
   if (found.length > 0) return stopAfterChecks(site, { cache, engineHash, found });
@@ -108,7 +109,7 @@ async function makeSite(
     () => onStep("Rendering pages"),
     () => {},
   );
-  const record = loadBuildRecord({ outDir, cacheDir, engineHash });
+  const record = await recording;
   const packer = createPacker({ stage, cache, record });
   await collectProblems(
     OUTPUTS.map((emit) => packer.addAll(emit(build))),

@@ -1,8 +1,10 @@
 /** Which files the build before has written, and from what: a build makes only what the output folder does not have yet. */
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { hashOf } from "../base/cache.ts";
 import type { DescribedFile, StagedFile } from "../base/output-file.ts";
+import { findProgram } from "../base/program.ts";
 
 /** Files that were made together. */
 export interface MadeFiles {
@@ -34,14 +36,22 @@ interface Head {
   texts: string[];
 }
 
-export function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions): BuildRecord {
+/** Where a record is, and the folder that it is about. */
+export interface RecordFiles {
+  file: string;
+  outDir: string;
+}
+
+export async function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions): Promise<BuildRecord> {
   const file = path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
-  const { texts, groups } = readRecord(file, engineHash);
-  const present = groups.size > 0 ? describeFolder(outDir) : new Map<string, string>();
+  const checking = existsSync(file) ? listChangedInThread({ file, outDir }) : [];
+  const read = readRecord(file);
+  const changed = new Set(await checking);
+  const { texts, groups } = read.engineHash === engineHash ? read : NO_RECORD;
   const kept: GroupLine[] = [];
   const noted = new Map<string, MadeFiles>();
 
-  const isPresent = ([name, size, modified]: FileLine) => present.get(name) === describeState(size, modified);
+  const isPresent = ([name]: FileLine) => !changed.has(name);
   const toFile = ([name, size, , styles, script]: FileLine): DescribedFile => ({
     path: name,
     size,
@@ -62,15 +72,21 @@ export function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions)
   };
 }
 
-function readRecord(file: string, engineHash: string): { texts: string[]; groups: Map<string, GroupLine> } {
+interface ReadRecord extends Head {
+  groups: Map<string, GroupLine>;
+}
+
+const NO_RECORD: ReadRecord = { engineHash: "", texts: [], groups: new Map() };
+
+function readRecord(file: string): ReadRecord {
   try {
     const [first = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
     const head = JSON.parse(first) as Head;
-    const groups = head.engineHash === engineHash ? (JSON.parse(`[${lines.join()}]`) as GroupLine[]) : [];
-    return { texts: head.texts, groups: new Map(groups.map((group) => [group[0], group])) };
+    const groups = JSON.parse(`[${lines.join()}]`) as GroupLine[];
+    return { ...head, groups: new Map(groups.map((group) => [group[0], group])) };
   } catch {
     // There is none, or it is damaged: then everything is made.
-    return { texts: [], groups: new Map() };
+    return NO_RECORD;
   }
 }
 
@@ -116,24 +132,19 @@ function writeLines(file: string, lines: string[]): void {
   renameSync(draft, file);
 }
 
-/** The state of every file in the folder, by its path inside. */
-function describeFolder(dir: string): Map<string, string> {
-  const states = new Map<string, string>();
-  visit("");
-  return states;
-
-  function visit(folder: string): void {
-    for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
-      const name = folder + entry.name;
-      if (entry.isDirectory()) visit(`${name}/`);
-      else if (entry.isFile()) {
-        const { size, mtimeMs } = statSync(`${dir}/${name}`);
-        states.set(name, describeState(size, Math.floor(mtimeMs)));
-      }
-    }
-  }
+/** The files of a record that are gone or not as they were written. */
+export function listChanged({ file, outDir }: RecordFiles): string[] {
+  return [...readRecord(file).groups.values()]
+    .flatMap(([, files, compressed]) => [...files, ...compressed])
+    .filter(([name, size, modified]) => {
+      const stats = statSync(`${outDir}/${name}`, { throwIfNoEntry: false });
+      return !stats?.isFile() || stats.size !== size || Math.floor(stats.mtimeMs) !== modified;
+    })
+    .map(([name]) => name);
 }
 
-function describeState(size: number, modified: number): string {
-  return `${size} ${modified}`;
+/** There may be tens of thousands of files, so this thread does something else meanwhile. */
+async function listChangedInThread(files: RecordFiles): Promise<string[]> {
+  const thread = new Worker(await findProgram("record"), { workerData: files });
+  return new Promise((resolve, reject) => thread.once("message", resolve).once("error", reject));
 }

@@ -26,6 +26,8 @@ const PAGE_FILE_LENGTH = 8000;
 const isBorder = (term: string) => (term.charCodeAt(0) + term.charCodeAt(term.length - 1) + term.length) % 8 === 0;
 
 interface SplitOptions {
+  /** The pages of the file as JSON. */
+  texts: string[];
   /** The path of the folder inside the site, with a slash at the end. */
   folder: string;
   /** The same as an address. */
@@ -35,12 +37,11 @@ interface SplitOptions {
 /** Returns what remains of the file, and the files that it is split into. */
 export function splitSearchFile(
   file: SearchFile,
-  { folder, address }: SplitOptions,
+  { texts, folder, address }: SplitOptions,
 ): { rest: SearchFile; files: OutputFile[] } {
-  const lengths = file.pages.map((page) => JSON.stringify(page).length);
-  const length = lengths.reduce((sum, each) => sum + each, 0);
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
   const pagesPerFile = Math.max(1, Math.round(PAGE_FILE_LENGTH / (length / file.pages.length)));
-  const pageFiles = chunk(file.pages, pagesPerFile).map((pages) => JSON.stringify(pages));
+  const pageFiles = chunk(texts, pagesPerFile).map((pages) => `[${pages.join()}]`);
   const termFiles = groupTerms(indexTerms(file.pages));
   const split: SearchSplit = { folder: address, terms: termFiles.map(({ first }) => first), pagesPerFile };
   return {

@@ -28,7 +28,7 @@ interface SearchInput {
   loadFlags(formatter: string): Promise<CliFlag[]>;
 }
 
-/** In characters. Above it, records are split. The first result of a search waits for those of the docs, which have a quarter compressed. */
+/** In characters of all pages. Above it, records are split. The first result of a search waits for those of the docs, which have a quarter compressed. */
 const LONGEST_DOCS = 280_000;
 const LONGEST_POSTS = 500_000;
 
@@ -44,19 +44,20 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
     last.has(tag) ? "always" : tag === POSTS_TAG ? undefined : "often";
   return files.flatMap((file): OutputFile[] => {
     const compact = compactFile(file);
-    const entry: OutputFile & { contents: string } = {
-      path: getSearchFile(file.tag),
-      contents: JSON.stringify(compact),
-      use: getUse(file.tag),
-    };
-    if (entry.contents.length <= (file.tag === POSTS_TAG ? LONGEST_POSTS : LONGEST_DOCS)) return [entry];
+    const entry = { path: getSearchFile(file.tag), use: getUse(file.tag) };
+    // Of a large site this is tens of megabytes, so it is written once.
+    const texts = compact.pages.map((page) => JSON.stringify(page));
+    const longest = file.tag === POSTS_TAG ? LONGEST_POSTS : LONGEST_DOCS;
+    if (countCharacters(texts) <= longest) return [{ ...entry, contents: JSON.stringify(compact) }];
     const folder = getSearchFolder(file.tag);
-    const { rest, files: parts } = splitSearchFile(compact, {
-      folder,
-      address: withBase(site.config.baseUrl, `/${folder}`),
-    });
+    const address = withBase(site.config.baseUrl, `/${folder}`);
+    const { rest, files: parts } = splitSearchFile(compact, { texts, folder, address });
     return [{ ...entry, contents: JSON.stringify(rest) }, ...parts];
   });
+}
+
+function countCharacters(texts: string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {

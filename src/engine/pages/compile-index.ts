@@ -26,24 +26,25 @@ export function loadCompileIndex(cache: Cache): CompileIndex {
   const file = path.join(cache.dir, "compiled.json");
   const known = readIndex(file);
   const isStored = cache.list(COMPILED_KIND);
-  const used = new Map<string, Small>();
+  /** What was kept is written as it was read. */
+  const used = new Map<string, string | Small>();
   let isChanged = false;
   return {
     find(key) {
-      const small = known.get(key);
+      const small = known.get(key)?.small;
       if (!small || !isStored(key)) return undefined;
       return Object.assign(new StoredFile(() => cache.read(COMPILED_KIND, key) as Compiled), small);
     },
     keep(key) {
-      const small = known.get(key);
-      if (small) used.set(key, small);
+      const line = known.get(key)?.line;
+      if (line) used.set(key, line);
     },
     note(key, compiled) {
       isChanged = true;
       used.set(key, takeSmall(compiled));
     },
     save() {
-      if (isChanged || used.size < known.size) writeIndex(file, used);
+      if (isChanged || used.size < known.size) writeIndex(file, [...used]);
     },
   };
 }
@@ -87,21 +88,31 @@ class StoredFile implements Pick<Compiled, Large> {
 }
 
 /** One line a file, because one text for all of them could be too long for a string. */
-function readIndex(file: string): Map<string, Small> {
+function readIndex(file: string): Map<string, { line: string; small: Small }> {
   try {
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-    return new Map(lines.map((line) => JSON.parse(line) as [string, Small]));
+    return new Map(
+      lines.map((line) => {
+        const [key, small] = JSON.parse(line) as [string, Small];
+        return [key, { line, small }];
+      }),
+    );
   } catch {
     // There is none, or it is damaged: then the cache has everything.
     return new Map();
   }
 }
 
-function writeIndex(file: string, entries: Map<string, Small>): void {
+function writeIndex(file: string, entries: [key: string, entry: string | Small][]): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   const handle = openSync(draft, "w");
-  for (const entry of entries) writeSync(handle, JSON.stringify(entry) + "\n");
+  for (let start = 0; start < entries.length; start += 1000) {
+    const lines = entries
+      .slice(start, start + 1000)
+      .map(([key, entry]) => (typeof entry === "string" ? entry : JSON.stringify([key, entry])));
+    writeSync(handle, lines.join("\n") + "\n");
+  }
   closeSync(handle);
   renameSync(draft, file);
 }

@@ -40,7 +40,11 @@ const whole: SearchFile = {
 };
 
 function split(file: SearchFile) {
-  const { rest, files } = splitSearchFile(file, { folder: "search/x/", address: "/search/x/" });
+  const { rest, files } = splitSearchFile(file, {
+    texts: file.pages.map((page) => JSON.stringify(page)),
+    folder: "search/x/",
+    address: "/search/x/",
+  });
   return { rest, contents: new Map(files.map((each) => [`/${each.path}`, String(each.contents)])) };
 }
 
