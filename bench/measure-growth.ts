@@ -137,7 +137,7 @@ async function measureEdit(browser: Browser, root: string): Promise<number> {
 async function weighSearch(browser: Browser, dir: string): Promise<number> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
-  // Our server keeps the files of a build open, and a system opens fewer than the largest of these sites has.
+  // Not from our server, which reads a whole build before its first answer. That takes long for the largest of these sites.
   await page.route("http://localhost/**", (route) => {
     const file = findFile(dir, route.request().url());
     return route.fulfill(file ? { path: file } : { status: 404 });
