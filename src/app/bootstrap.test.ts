@@ -102,6 +102,15 @@ test("late layout is not for readers who come to a heading", () => {
   expect(html.dataset["nav"]).not.toBe("0");
 });
 
+test("late layout ends when the reader follows a link to a heading, not with any other click", () => {
+  boot({}, { navigation: { type: 0 } });
+  find(".toggle").click();
+  expect(html.dataset["nav"]).toBe("0");
+  document.body.insertAdjacentHTML("beforeend", `<a href="#heading"><code id="name">semi</code></a>`);
+  find("#name").click();
+  expect(html.dataset["nav"]).not.toBe("0");
+});
+
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true });
   target.dispatchEvent(event);

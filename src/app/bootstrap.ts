@@ -13,15 +13,13 @@ declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: bool
 // One letter after minifying, where the name itself would cost the budget dear.
 const page = document;
 const place = location;
-const {
-  currentScript: { dataset },
-  documentElement: root,
-} = page as Document & { currentScript: HTMLScriptElement };
+const { dataset } = page.currentScript as HTMLScriptElement;
+const root = page.documentElement;
 /** Only the home page has a `base`, where it should be. If it is elsewhere, the base URL is probably wrong. The engine sets `app` on every page. */
 const { app, base } = dataset as { app: string; base?: string };
 const shown = root.dataset;
 /** The choice in the document, which applies unless the reader has stored another. */
-const { themeChoice: fallback } = shown;
+const fallback = shown.themeChoice;
 const darkQuery = matchMedia("(prefers-color-scheme:dark)");
 const path = place.pathname.replace(/\/?(index.html)?$/, "/");
 const isMisplaced = base && base !== path;
@@ -51,16 +49,16 @@ const showNotice = (isShown: unknown) => {
   find("#base-path")?.replaceChildren(path);
 };
 
-/** `chosen` has the version of the docs that a pressed link leads to: the reader has chosen it, whether or not the app is there. */
-const show = (chosen?: DOMStringMap | false) => {
+/** `pressed` may have the version of the docs that a pressed link leads to: the reader has chosen it, whether or not the app is there. */
+const show = (pressed?: DOMStringMap) => {
   let choice = fallback;
   try {
     const storage = localStorage;
-    const { theme } = storage;
+    const theme = storage.theme;
     if (IS_SWITCH_DISABLED) storage.removeItem("theme");
     else if (/^(light|dark)$/.test(theme)) choice = theme;
     if (HAS_ANNOUNCEMENT) showAnnouncement(storage);
-    if (chosen) storage[chosen.docs!] = chosen.version;
+    if (pressed?.version) storage[pressed.docs!] = pressed.version;
     // Links to the docs, and names of versions, follow the version that the reader chose: see `DocsItems.tsx`.
     for (const element of page.querySelectorAll<HTMLAnchorElement>("[data-docs]")) {
       const own = element.getAttribute("data-to-" + storage[element.dataset.docs!]);
@@ -84,7 +82,6 @@ const showSoon = () => {
   show();
   // "loading", and neither "complete" nor "interactive": eight bytes.
   if (page.readyState > "k") requestAnimationFrame(showSoon);
-  else shown.arrived = "";
 };
 
 /** A new announcement is shown even if the reader dismissed an earlier one. */
@@ -142,7 +139,10 @@ function handleIntent(event: Intent) {
   const { type, target, key } = event;
   const isClick = type === "click";
   if (isClick && target.id === "retry") return fail();
-  show(isClick && target.closest<HTMLElement>("[data-version]")?.dataset);
+  const link = (isClick && target.closest("a")) as HTMLAnchorElement | null;
+  // The browser finds the way to a heading only if all above it is laid out.
+  if (link?.hash) shown.nav = "";
+  show(link?.dataset);
   load();
   const isTab = key === "Tab";
   if (isTab || type === "pointerdown") page.body.classList.toggle("navigation-with-keyboard", isTab);

@@ -10,7 +10,7 @@ import type { PageParts, SearchAssets } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
-import { PAUSE_SCRIPT, pauseParser } from "./parser-pauses.ts";
+import { PAUSE, PAUSE_SCRIPT, pauseParser } from "./parser-pauses.ts";
 import { listSearchLinks, planSearchPreload, type Link, type Preload } from "./preload.ts";
 import { describeThings } from "./structured-data.ts";
 
@@ -77,7 +77,7 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
       ...(page.kind === "home" && { "data-base": site.baseUrl }),
     },
     notice: page.kind === "home" ? describeBaseUrl(site.baseUrl) : "",
-    body: `<div id="app">${app}</div>
+    body: `<div id="app">${app}</div>${PAUSE}
 <script type="application/json" id="page-data">${embedJson(data)}</script>`,
   });
 }
