@@ -82,3 +82,15 @@ it.each([
 ])("leaves to the parser what is more than plain fields: %j", (text) => {
   expect(readPlainFields(text)).toBeUndefined();
 });
+
+it("reads whatever it reads as YAML does", () => {
+  const bits =
+    "a B é 0 . - : # ' \" [ ] { } , & * ! | > % @ ` ~ null true yes \\ / << = ? e5 --- ... \u00a0 \u2028 \ufeff \u0001";
+  const pieces = [...bits.split(" "), " ", "  ", ": ", " #", "\n", "\r", "\r\n", "\n  "];
+  const texts = pieces.flatMap((one) =>
+    pieces.flatMap((other) => ["", "c"].map((end) => `title: A${one}${other}b${end}${other}${one}`)),
+  );
+  const read = texts.filter((text) => readPlainFields(text));
+  expect(read.length).toBeGreaterThan(500);
+  for (const text of read) expect(readPlainFields(text), JSON.stringify(text)).toEqual(parseAny(text));
+});
