@@ -66,8 +66,8 @@ describe("pauses of the parser", () => {
     const html = await render(`${before}<main data-html="body">${body}</main>`, { body });
     const [frame = "", article = ""] = html.split("<main");
     expect(frame.split(PAUSE)).toHaveLength(21);
-    // Six at the beginning, then one behind each other paragraph, and the last behind all.
-    expect(article.split(PAUSE)).toHaveLength(1 + 6 + 7 + 1);
+    // Six at the beginning, then one behind each seventh paragraph, and the last behind all.
+    expect(article.split(PAUSE)).toHaveLength(1 + 6 + 2 + 1);
   });
 
   it("are allowed by the policy", async () => {
