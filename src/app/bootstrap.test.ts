@@ -39,7 +39,7 @@ beforeEach(() => {
   html.dataset.themeChoice = "light";
   document.title = "Page";
   document.body.className = "";
-  document.body.innerHTML = `<div id="notice" hidden><b id="base-path"></b><button type="button" id="retry"></button></div>
+  document.body.innerHTML = `<div id="notice" hidden><b id="path"></b><button type="button" id="retry"></button></div>
     <button type="button" class="toggle">Toggle</button><input><form><button id="submit">Go</button></form>
     <button type="button" class="search-button" aria-haspopup="dialog">Search</button>
     <a href="/docs/" data-docs="docs-preferred-version-default" data-to-stable="/docs/" data-to-current="/docs/next/">Docs</a>
@@ -64,7 +64,7 @@ function boot(
 ) {
   stop();
   const element = Object.assign(document.createElement("script"), { type: "data" });
-  for (const [name, value] of Object.entries({ app: "/app.js", ...attributes })) {
+  for (const [name, value] of Object.entries({ app: "/app.js", css: "/app.css", ...attributes })) {
     element.dataset[name] = value;
   }
   vi.spyOn(document, "currentScript", "get").mockReturnValue(element);
@@ -216,6 +216,8 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])("%s is
   const init = { bubbles: true, key: "a" };
   document.body.dispatchEvent(type === "keydown" ? new KeyboardEvent(type, init) : new Event(type, init));
   expect(load).toHaveBeenCalledExactlyOnceWith("/app.js");
+  // With the app, as it would ask for its styles only when it is there. Without an answer it starts all the same, and once.
+  expect(ask).toHaveBeenCalledExactlyOnceWith("/app.css");
   await settle();
   expect(start).toHaveBeenCalledTimes(1);
 });
@@ -417,7 +419,7 @@ describe("when the app does not load", () => {
 test("a home page at another path suggests that path at once", () => {
   boot({ base: "/site/" });
   expect(find("#notice").hidden).toBe(false);
-  expect(find("#base-path").textContent).toBe(location.pathname);
+  expect(find("#path").textContent).toBe(location.pathname);
 });
 
 test("a home page at its own path suggests nothing", () => {

@@ -13,7 +13,7 @@ declare const ANALYTICS: { script: string; trackingId: string; anonymizeIp: bool
 // One letter after minifying, where the name itself would cost the budget dear.
 const page = document;
 const place = location;
-const { dataset } = page.currentScript as HTMLScriptElement;
+const dataset = (page.currentScript as HTMLScriptElement).dataset;
 const root = page.documentElement;
 /** Only the home page has a `base`, where it should be. If it is elsewhere, the base URL is probably wrong. The engine sets `app` on every page. */
 const { app, base } = dataset as { app: string; base?: string };
@@ -46,7 +46,7 @@ const find = (selector: string) => page.querySelector<HTMLElement>(selector);
 const showNotice = (isShown: unknown) => {
   const notice = find("#notice");
   if (notice) notice.hidden = !isShown;
-  find("#base-path")?.replaceChildren(path);
+  find("#path")?.replaceChildren(path);
 };
 
 /** `pressed` may have the version of the docs that a pressed link leads to: the reader has chosen it, whether or not the app is there. */
@@ -66,7 +66,7 @@ const show = (pressed?: DOMStringMap) => {
     }
     for (const key in storage) {
       // oxlint-disable-next-line unicorn/prefer-string-starts-ends-with -- four bytes
-      if (/^tab\./.test(key)) root.setAttribute("data-tab-" + key.slice(4), storage[key]);
+      if (/^tab-/.test(key)) root.setAttribute("data-" + key, storage[key]);
     }
   } catch {
     // Storage may be denied or full.
@@ -95,10 +95,14 @@ function showAnnouncement(storage: Storage) {
   root.toggleAttribute("data-announcement-dismissed", storage[dismissKey] === "true");
 }
 
-/** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
+/**
+ * The first address is the app. The others are what it needs at once, so that all of them load at the same time. Its style sheet is
+ * only fetched: the app adds it to the page, and works without it. Nobody need know of a failure, and a second `load` does nothing.
+ */
 const load = () => {
   if (progress) return;
   progress = 1;
+  if (dataset.css) fetch(dataset.css).catch(load);
   Promise.all(app.split(" ").map((url) => import(/* @vite-ignore */ url)))
     .then(([module]) => module.start())
     .then(finish, fail);
@@ -145,13 +149,14 @@ function handleIntent(event: Intent) {
   show(link?.dataset);
   load();
   const isTab = key === "Tab";
-  if (isTab || type === "pointerdown") page.body.classList.toggle("navigation-with-keyboard", isTab);
+  // Of all types, only "pointerdown" has these letters: six bytes.
+  if (isTab || /rd/.test(type)) page.body.classList.toggle("navigation-with-keyboard", isTab);
   // With Shift, Ctrl+K belongs to the browser.
   const isShortcut =
     !event.altKey && (event.ctrlKey || event.metaKey ? !event.shiftKey && /^k$/i.test(key) : key === "/");
   const control = isClick
     ? target.closest<HTMLElement>("[type=button],[role=tab]")
-    : isShortcut && !target.closest?.("input,select,textarea,[contenteditable]") && find(".search-button");
+    : isShortcut && !target.closest("input,select,textarea,[contenteditable]") && find(".search-button");
   if (control) {
     // No other listener may see the event: a half-started app would handle it, and then again when it is replayed.
     event.preventDefault();

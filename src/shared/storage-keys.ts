@@ -3,7 +3,7 @@ export const STORAGE_KEYS = {
   theme: "theme",
   announcementDismissed: "announcement.dismiss",
   announcementId: "announcement.id",
-  tab: (group: string) => `tab.${group}`,
+  tab: (group: string) => `tab-${group}`,
   offlineRefused: "offline.refused",
   playground: "playground.session",
   playgroundScrolling: "playground.scrolling",

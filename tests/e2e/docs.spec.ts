@@ -153,7 +153,7 @@ test.describe("code", () => {
     await expect(page.getByRole("tab", { name: "yarn" }).first()).toBeFocused();
     for (const tab of await page.getByRole("tab", { name: "yarn" }).all())
       await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tab.package-manager"))).toBe("yarn");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tab-package-manager"))).toBe("yarn");
     await page.goto(`${SITE()}/docs/precommit`);
     await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("yarn");
   });

@@ -81,7 +81,7 @@ test("what is chosen in one tab holds in the other", { tag: "@all" }, async ({ c
   await expect(bar).toBeHidden();
   await other.getByRole("tab", { name: "yarn" }).first().click();
   // Each tab has a process of its own, and hears of the other a moment later.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("tab.package-manager"))).toBe("yarn");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tab-package-manager"))).toBe("yarn");
   await page.bringToFront();
   await page.goto(`${FIXTURE()}/manual/torture/`);
   await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("yarn add");

@@ -150,7 +150,7 @@ test.describe("what is injected stays text", () => {
         "docs-preferred-version-default",
         "announcement.id",
         "announcement.dismiss",
-        "tab.package-manager",
+        "tab-package-manager",
         "editor_state",
         "__DOCSEARCH_RECENT_SEARCHES__prettier",
         "__DOCSEARCH_FAVORITE_SEARCHES__prettier",

@@ -43,7 +43,7 @@ test("a click chooses for all groups of the name and is remembered", () => {
   expect(getShown()).toEqual(["yarn", "yarn"]);
   expect(get("b-yarn").getAttribute("aria-selected")).toBe("true");
   expect(get("b-npm").tabIndex).toBe(-1);
-  expect(localStorage.getItem("tab.pm")).toBe("yarn");
+  expect(localStorage.getItem("tab-pm")).toBe("yarn");
   expect(document.documentElement.getAttribute("data-tab-pm")).toBe("yarn");
 });
 
@@ -60,13 +60,13 @@ test("arrow keys choose and move the focus", () => {
 });
 
 test("a new page starts with the stored choice", () => {
-  localStorage.setItem("tab.pm", "yarn");
+  localStorage.setItem("tab-pm", "yarn");
   applyStoredTabs();
   expect(getShown()).toEqual(["yarn", "yarn"]);
 });
 
 test("follows other tabs of the browser", () => {
-  window.dispatchEvent(new StorageEvent("storage", { key: "tab.pm", newValue: "yarn" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "tab-pm", newValue: "yarn" }));
   expect(getShown()).toEqual(["yarn", "yarn"]);
 });
 
@@ -76,7 +76,7 @@ test("a hash into a hidden panel shows it, but is not remembered", () => {
   revealHashTarget();
   expect(getShown()).toEqual(["bun", "npm"]);
   expect(scroll).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem("tab.pm")).toBeNull();
+  expect(localStorage.getItem("tab-pm")).toBeNull();
   revealHashTarget();
   expect(scroll).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ import type { OutputFile } from "../base/output-file.ts";
 import { runProgram } from "../base/program.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { CLIENT_ENTRY, COMPONENTS_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
-import { couldMatch, type OptionalSheet } from "./styles.ts";
+import { APP_STYLES, couldMatch, type OptionalSheet } from "./styles.ts";
 
 const SOURCES = ["src/app", "src/playground", "src/shared", "src/styles", "src/offline", "src/engine/bundle"];
 
@@ -27,6 +27,8 @@ export interface Bundle {
   search: SearchAssets;
   /** Addresses of the app's entry and of what it will import at once for the page, base path included. */
   getScripts(page: PageParts): string[];
+  /** Address of the style sheet that the app loads when it starts. */
+  appSheet: string;
   /** Path of the module that exports `renderApp`. */
   serverEntry: string;
   playground?: PlaygroundBundle;
@@ -63,8 +65,6 @@ export interface SearchAssets {
   preload: string;
   /** Address of the worker that searches. */
   worker: string;
-  /** Address of the style sheet that the app loads when it starts. */
-  sheet: string;
 }
 
 /** What `build-bundle.ts` is asked for. */
@@ -141,8 +141,8 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       preload: record.searchPreload,
       // As the bundler names `app/search/embedded/worker.ts`, which is in no manifest.
       worker: addBase(names.find((name) => name.startsWith("assets/worker-"))!),
-      sheet: addBase(manifest["src/styles/app.css"]!.file),
     },
+    appSheet: addBase(manifest[APP_STYLES]!.file),
     serviceWorker: record.serviceWorker,
     appFiles: names.filter((name) => !playgroundFiles.has(name)).map(addBase),
     serverEntry: path.join(dir, "server", "server.js"),

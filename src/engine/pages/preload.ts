@@ -17,12 +17,12 @@ export interface Preload {
 }
 
 /** The app itself, as links: no reader of the search page can do without it. */
-export function listSearchLinks({ kind }: Page, scripts: string[], assets: SearchAssets | undefined): Link[] {
-  if (kind !== "search" || !assets) return [];
+export function listSearchLinks({ kind }: Page, scripts: string[], sheet: string | undefined): Link[] {
+  if (kind !== "search" || !sheet) return [];
   return [
     ...scripts.map((href) => ({ rel: "modulepreload", href })),
     // As the app asks for it, which takes this answer.
-    { rel: "preload", as: "style", crossorigin: "", href: assets.sheet },
+    { rel: "preload", as: "style", crossorigin: "", href: sheet },
   ];
 }
 

@@ -10,6 +10,7 @@ const assets = {
   buildId: "b1",
   bootstrap: "start()",
   getScripts: () => ["/assets/client.js"],
+  appSheet: "/assets/app.css",
 };
 const render = (page: Page = createDocPage(), site: Partial<DocumentSite> = {}, more: object = {}) =>
   renderPage({
@@ -149,7 +150,7 @@ describe("the bootstrap's settings", () => {
     /<script[^>]*>start\(\)<\/script>/.exec(await render(...args))![0];
 
   it("are attributes, so that the script is the same on every page", async () => {
-    expect(await getScript()).toBe('<script data-app="/assets/client.js">start()</script>');
+    expect(await getScript()).toBe('<script data-app="/assets/client.js" data-css="/assets/app.css">start()</script>');
   });
 
   it("follow the configuration", async () => {
@@ -159,7 +160,7 @@ describe("the bootstrap's settings", () => {
       eagerStart: true,
     });
     expect(script).toBe(
-      '<script data-app="/assets/client.js" data-announcement-id="n&quot;1" data-eager="true">start()</script>',
+      '<script data-app="/assets/client.js" data-css="/assets/app.css" data-announcement-id="n&quot;1" data-eager="true">start()</script>',
     );
   });
 
@@ -178,7 +179,7 @@ describe("the base URL banner", () => {
   it("waits on the home page, with the configured base URL", async () => {
     const html = await render(home, { baseUrl: "/site/" });
     expect(html).toMatch(
-      /<div id="notice" role="alert" hidden><div id="base-url-banner">[^]*<code>\/site\/<\/code>[^]*<code id="base-path">/,
+      /<div id="notice" role="alert" hidden><div id="base-url-banner">[^]*<code>\/site\/<\/code>[^]*<code id="path">/,
     );
     expect(html).toContain('data-base="/site/"');
   });

@@ -28,6 +28,8 @@ export interface DocumentAssets {
   /** Addresses of style sheets that the app would load although the document has their styles inline. */
   getStyleFiles?(page: PageParts): string[];
   getScripts(page: PageParts): string[];
+  /** Address of the style sheet that the app loads when it starts. None while developing. */
+  appSheet?: string;
   bootstrap: string;
   /** None while developing, where nothing is bundled. */
   search?: SearchAssets;
@@ -66,11 +68,13 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
     page,
     styles,
     bootstrap: assets.bootstrap,
-    links: listSearchLinks(page, scripts, assets.search),
+    links: listSearchLinks(page, scripts, assets.appSheet),
     preload: planSearchPreload(page, site, assets.search),
     dev: assets.dev,
     settings: {
       "data-app": scripts.join(" "),
+      // The search page has a link to it.
+      ...(assets.appSheet && page.kind !== "search" && { "data-css": assets.appSheet }),
       ...(styleFiles.length > 0 && { "data-styles": styleFiles.join(" ") }),
       ...(announcement && { "data-announcement-id": announcement.id }),
       ...((site.eagerStart || EAGER_KINDS.includes(page.kind)) && { "data-eager": "true" }),
@@ -209,7 +213,7 @@ function renderIcons({ favicon, app }: DocumentSite): string {
 function describeBaseUrl(base: string): string {
   return `<div id="base-url-banner"><p><strong>${BUILD_LABELS.baseUrlTitle}</strong></p>
 <p>${BUILD_LABELS.baseUrlConfigured} <code>${escapeHtml(base)}</code></p>
-<p>${BUILD_LABELS.baseUrlProbable} <code id="base-path"></code></p></div>`;
+<p>${BUILD_LABELS.baseUrlProbable} <code id="path"></code></p></div>`;
 }
 
 /** Escapes `<`, because the text `</script>` would end the script element. */
