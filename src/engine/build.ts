@@ -1,8 +1,8 @@
 /** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
 import path from "node:path";
-import { createCache, hashOf, type Cache } from "./base/cache.ts";
+import { createCache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
-import { getBytes, type DescribedFile, type KeyedFiles, type OutputFile, type StagedFile } from "./base/output-file.ts";
+import type { StagedFile } from "./base/output-file.ts";
 import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
 import { findProgram } from "./base/program.ts";
 import { createCompilePool } from "./pages/compile-pool.ts";
@@ -10,11 +10,11 @@ import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
-import { loadBuildRecord, type BuildRecord } from "./outputs/build-record.ts";
-import { compressFiles, listCompressed } from "./outputs/compress.ts";
+import { loadBuildRecord } from "./outputs/build-record.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
+import { createPacker } from "./outputs/pack-files.ts";
 import { createStage, type Stage } from "./outputs/stage-files.ts";
 import { writeOutput } from "./outputs/write-output.ts";
 import { checkSite, LIKELY_FILES } from "./pages/check-site.ts";
@@ -153,81 +153,6 @@ function countFiles(compile: CompileSource, onFile: NonNullable<BuildOptions["on
     const compiled = await compile(source);
     onFile(++done, all);
     return compiled;
-  };
-}
-
-interface PackerInput {
-  stage: Stage;
-  cache: Cache;
-  record: BuildRecord;
-}
-
-/** Compresses what arrives in threads of their own, while others compile and this one renders. Nothing of it stays in memory. */
-function createPacker({ stage, cache, record }: PackerInput) {
-  const files: DescribedFile[] = [];
-  const packing: Promise<StagedFile[]>[] = [];
-
-  /** Returns whether the output folder has the files already. */
-  function keep(key: string): boolean {
-    const known = record.keep(key);
-    if (!known) return false;
-    files.push(...known.files);
-    packing.push(Promise.resolve(known.compressed));
-    return true;
-  }
-
-  function pack(groups: { key: string; made: OutputFile[] }[]): Promise<unknown> {
-    // Bytes once, as they are compressed, written and counted.
-    const ready = groups.map(({ key, made }) => ({
-      key,
-      made: made.map((file) => ({ ...file, contents: getBytes(file) })),
-    }));
-    const staged = ready.map(({ key, made }) => ({ key, files: made.map(stageFile) }));
-    files.push(...staged.flatMap((group) => group.files));
-    const packed = compressFiles(
-      ready.flatMap(({ made }) => made),
-      cache,
-    ).then((all) => {
-      const byPath = new Map(all.map((file) => [file.path, stage.add(file)]));
-      for (const group of staged) {
-        const compressed = listCompressed(group.files).flatMap((name) => byPath.get(name) ?? []);
-        record.note(group.key, { files: group.files, compressed });
-      }
-      return [...byPath.values()];
-    });
-    packing.push(packed);
-    return packed;
-  }
-
-  function stageFile(file: OutputFile): DescribedFile {
-    const { styles, script } = file;
-    return { ...stage.add(file), ...(styles !== undefined && { styles }), ...(script && { script }) };
-  }
-
-  async function makeMissing(outputs: (OutputFile | KeyedFiles)[]): Promise<{ key: string; made: OutputFile[] }[]> {
-    const missing = outputs.map((each) => ("make" in each ? each : keyByBytes(each))).filter(({ key }) => !keep(key));
-    return Promise.all(missing.map(async ({ key, make }) => ({ key, made: await make() })));
-  }
-
-  /** Of an output in batches, one is made while the one before is being compressed. */
-  async function addAll(output: ReturnType<(typeof OUTPUTS)[number]>): Promise<void> {
-    if (output instanceof Promise) return void pack(await makeMissing(await output));
-    let before: Promise<unknown> | undefined;
-    for await (const batch of output) {
-      const packed = pack(await makeMissing(batch));
-      await before;
-      before = packed;
-    }
-  }
-
-  return { files, packing, addAll };
-}
-
-function keyByBytes(file: OutputFile): KeyedFiles {
-  const { path: name, styles, script, use, limit } = file;
-  return {
-    key: hashOf([name, hashOf(getBytes(file)), styles, script, use, limit]),
-    make: async () => [file],
   };
 }
 

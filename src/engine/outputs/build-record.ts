@@ -1,10 +1,11 @@
 /** Which files the build before has written, and from what: a build makes only what the output folder does not have yet. */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { hashOf } from "../base/cache.ts";
 import type { DescribedFile, StagedFile } from "../base/output-file.ts";
 import { findProgram } from "../base/program.ts";
+import { writeLines } from "../base/write-lines.ts";
 
 /** Files that were made together. */
 export interface MadeFiles {
@@ -119,17 +120,6 @@ function writeRecord(file: string, { head, outDir, kept, noted }: WriteInput): v
   ]);
   const lines = [...kept, ...made].map((group) => JSON.stringify(group));
   writeLines(file, [JSON.stringify({ ...head, texts: [...texts.keys()] }), ...lines]);
-}
-
-/** Line by line, because a record of many pages would be a very long text. It gets its name when it is complete. */
-function writeLines(file: string, lines: string[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  const handle = openSync(draft, "w");
-  for (let start = 0; start < lines.length; start += 1000)
-    writeSync(handle, lines.slice(start, start + 1000).join("\n") + "\n");
-  closeSync(handle);
-  renameSync(draft, file);
 }
 
 /** The files of a record that are gone or not as they were written. */

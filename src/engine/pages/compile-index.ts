@@ -2,9 +2,10 @@
  * What a build needs of all compiled files, in one file: to read thousands takes longer than everything else that a build does after
  * an edit. The larger parts, which only pages that are made again need, stay in the cache and are read when they are asked for.
  */
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Cache } from "../base/cache.ts";
+import { writeLines } from "../base/write-lines.ts";
 import type { Compiled } from "../markdown/context.ts";
 
 /** The kind of cache entries that have the whole of a compiled file. */
@@ -26,8 +27,8 @@ export function loadCompileIndex(cache: Cache): CompileIndex {
   const file = path.join(cache.dir, "compiled.json");
   const known = readIndex(file);
   const isStored = cache.list(COMPILED_KIND);
-  /** What was kept is written as it was read. */
-  const used = new Map<string, string | Small>();
+  /** The line of each entry. What was kept is written as it was read. */
+  const used = new Map<string, string>();
   let isChanged = false;
   return {
     find(key) {
@@ -41,10 +42,10 @@ export function loadCompileIndex(cache: Cache): CompileIndex {
     },
     note(key, compiled) {
       isChanged = true;
-      used.set(key, takeSmall(compiled));
+      used.set(key, JSON.stringify([key, takeSmall(compiled)]));
     },
     save() {
-      if (isChanged || used.size < known.size) writeIndex(file, [...used]);
+      if (isChanged || used.size < known.size) writeLines(file, [...used.values()]);
     },
   };
 }
@@ -101,18 +102,4 @@ function readIndex(file: string): Map<string, { line: string; small: Small }> {
     // There is none, or it is damaged: then the cache has everything.
     return new Map();
   }
-}
-
-function writeIndex(file: string, entries: [key: string, entry: string | Small][]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  const handle = openSync(draft, "w");
-  for (let start = 0; start < entries.length; start += 1000) {
-    const lines = entries
-      .slice(start, start + 1000)
-      .map(([key, entry]) => (typeof entry === "string" ? entry : JSON.stringify([key, entry])));
-    writeSync(handle, lines.join("\n") + "\n");
-  }
-  closeSync(handle);
-  renameSync(draft, file);
 }
