@@ -1,5 +1,5 @@
 /** `npm test` and `npm run test:all`: each step with its time, failed browser tests once more, and one closing line. */
-import { mapOnCores } from "../src/engine/outputs/compress.ts";
+import { mapOnCores } from "../src/engine/write/compress.ts";
 import { findChromium, findShell } from "./find-chromium.ts";
 import { installMissing } from "./runner/debian.ts";
 import { refuseStep, runStep, tryAgain } from "./runner/run-step.ts";

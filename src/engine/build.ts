@@ -10,14 +10,14 @@ import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
-import { loadBuildRecord } from "./outputs/build-record.ts";
+import { loadBuildRecord } from "./write/build-record.ts";
 import { emitHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
-import { createPacker } from "./outputs/pack-files.ts";
-import { createStage, type Stage } from "./outputs/stage-files.ts";
-import { writeOutput } from "./outputs/write-output.ts";
-import { checkSite, LIKELY_FILES } from "./pages/check-site.ts";
+import { createPacker } from "./write/pack-files.ts";
+import { createStage, type Stage } from "./write/stage-files.ts";
+import { writeOutput } from "./write/write-output.ts";
+import { checkSite, LIKELY_FILES } from "./pages/checks/check-site.ts";
 import {
   compilePages,
   createCompiler,
@@ -174,7 +174,7 @@ async function checkEverything(
   const documented = [...byFile].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
   // The formatter is loaded only when there is something new to check.
   const optionProblems = await cache.remember("options-check", [engineHash, documented], async () =>
-    (await import("./pages/check-options.ts")).checkSiteOptions(site, byFile),
+    (await import("./pages/checks/check-options.ts")).checkSiteOptions(site, byFile),
   );
   const redirectProblems = checkRedirects({
     file: site.config.redirects ?? "",

@@ -1,5 +1,5 @@
 /** The part of a document's head that belongs to its page, as plain data: the engine writes it, the app keeps it up to date. */
-import { LABELS } from "./labels.ts";
+import { LABELS } from "./labels/labels.ts";
 import type { Page } from "./page.ts";
 import { getCardFile, stripBase } from "./paths.ts";
 import type { LocaleConfig, SiteData } from "./site.ts";

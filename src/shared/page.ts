@@ -1,6 +1,7 @@
 /** A page as plain data, which the engine fills in and the app shows, kind by kind. Every `href` and `path` has its base path already. */
 import type { HeroSample } from "./hero.ts";
-import type { HomeWords, SurveyFigure, UsersWords } from "./page-words.ts";
+import type { HomeWords, SurveyFigure, UsersWords } from "./labels/page-words.ts";
+import type { SidebarItem } from "./sidebar.ts";
 
 interface PageBase {
   path: string;
@@ -23,25 +24,6 @@ export interface TocItem {
   id: string;
   text: string;
   level: number;
-}
-
-export type SidebarItem = SidebarLink | SidebarCategory;
-
-export interface SidebarLink {
-  type: "link";
-  label: string;
-  href: string;
-  unlisted?: boolean;
-}
-
-export interface SidebarCategory {
-  type: "category";
-  label: string;
-  items: SidebarItem[];
-  collapsed: boolean;
-  /** A category may be a page itself. */
-  href?: string;
-  linkUnlisted?: boolean;
 }
 
 /** The same doc in one of the versions; `href` leads to that version's root where the doc is missing. */

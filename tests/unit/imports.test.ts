@@ -40,6 +40,7 @@ const ENGINE_ORDER = [
     "versions/",
     "new-site/",
   ],
+  ["write/"],
   ["outputs/"],
   ["playground/"],
   ["pages/"],
@@ -73,10 +74,13 @@ function listSpecifiers(code: string): string[] {
   return patterns.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1]!));
 }
 
-async function listImports(): Promise<Import[]> {
+async function listModules(): Promise<string[]> {
   const entries = await readdir(path.join(ROOT, "src"), { recursive: true });
-  const files = entries.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name.split(path.sep).join("/")}`);
-  const imports = files.map(async (file) =>
+  return entries.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name.split(path.sep).join("/")}`);
+}
+
+async function listImports(): Promise<Import[]> {
+  const imports = (await listModules()).map(async (file) =>
     listSpecifiers(await readFile(path.join(ROOT, file), "utf8")).map((specifier): Import => {
       const isLocal = specifier.startsWith(".");
       return {
@@ -157,6 +161,21 @@ function findCycles(graph: Map<string, string[]>): string[] {
   for (const file of graph.keys()) visit(file, []);
   return cycles;
 }
+
+describe("a newcomer finds a file by looking", async () => {
+  const modules = (await listModules()).filter((file) => !/\.test\.tsx?$/.test(file));
+
+  it("no folder has more than 20 modules", () => {
+    const folders = modules.map((file) => path.posix.dirname(file));
+    const isFull = (folder: string) => folders.filter((other) => other === folder).length > 20;
+    expect([...new Set(folders)].filter(isFull)).toEqual([]);
+  });
+
+  it("no module has more than 250 lines", async () => {
+    const texts = await Promise.all(modules.map((file) => readFile(path.join(ROOT, file), "utf8")));
+    expect(modules.filter((_, place) => texts[place]!.split("\n").length > 251)).toEqual([]);
+  });
+});
 
 it("every import leads to a file, so none escapes the rules by a typo", async () => {
   const missing = (await listImports()).filter(({ target }) => target && !existsSync(path.join(ROOT, target)));

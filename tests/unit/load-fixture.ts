@@ -1,7 +1,7 @@
 /** A fixture site as the build sees it, without the Vite bundle: loaded, planned, compiled, described and checked. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkSite } from "../../src/engine/pages/check-site.ts";
+import { checkSite } from "../../src/engine/pages/checks/check-site.ts";
 import { compilePages, describePage, indexByFile, type CompiledPlan } from "../../src/engine/pages/compiler.ts";
 import type { SiteConfig } from "../../src/engine/config/schema.ts";
 import type { BuildMode } from "../../src/engine/content/docs.ts";
@@ -13,8 +13,8 @@ import { emitFeeds } from "../../src/engine/outputs/feeds.ts";
 import { emitImages } from "../../src/engine/outputs/images.ts";
 import { emitLlms } from "../../src/engine/outputs/llms.ts";
 import { emitMarkdownExports } from "../../src/engine/outputs/markdown-exports.ts";
-import { emitSearchDescription } from "../../src/engine/outputs/search-description.ts";
-import { emitSearch } from "../../src/engine/outputs/search.ts";
+import { emitSearchDescription } from "../../src/engine/outputs/search/description.ts";
+import { emitSearch } from "../../src/engine/outputs/search/search.ts";
 import { emitSitemap } from "../../src/engine/outputs/sitemap.ts";
 import { makeFiles, type OutputFile } from "../../src/engine/base/output-file.ts";
 import { AuthoringError, showProblem } from "../../src/engine/base/problems.ts";

@@ -1,5 +1,5 @@
 /** Copy buttons of code blocks. */
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 
 const FEEDBACK_TIME = 2000;
 

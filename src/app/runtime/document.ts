@@ -3,7 +3,8 @@
  * its head up to date.
  */
 import type { Head } from "../../shared/head.ts";
-import type { DocPage, PageData, SidebarItem, TocItem } from "../../shared/page.ts";
+import type { DocPage, PageData, TocItem } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 
 /**
  * The first page, read back from its own document. Article HTML is not sent a second time as data: each slot is taken from the

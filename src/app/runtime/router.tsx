@@ -4,7 +4,7 @@
  */
 import { LOADER_DELAY } from "../../shared/constants.ts";
 import { getPageTitle } from "../../shared/head.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import type { Page } from "../../shared/page.ts";
 import { isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";

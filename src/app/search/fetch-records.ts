@@ -1,5 +1,5 @@
 /** Fetches files of records, each once. It is part of every page, so that fetching starts before the rest of search has loaded. */
-import { getSearchFile } from "../../shared/search-files.ts";
+import { getSearchFile } from "../../shared/search/files.ts";
 
 const files = new Map<string, Promise<string>>();
 

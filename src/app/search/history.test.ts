@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHit } from "./testing.ts";
 import { createHistory, createRecentQueries, showStoredHit, toStoredHit } from "./history.ts";
-import type { PlaceRecord } from "../../shared/search.ts";
+import type { PlaceRecord } from "../../shared/search/records.ts";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__prettier";
 const FAVORITES = "__DOCSEARCH_FAVORITE_SEARCHES__prettier";

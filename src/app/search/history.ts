@@ -2,7 +2,7 @@
  * Recent and favorite places, and the queries of the search page, in the browser's storage. Names and shapes are those that the site
  * has used for years, so that readers keep what they have stored. Storage may be denied, broken or full: search works without it.
  */
-import { createHierarchy, LEVELS, type PlaceRecord } from "../../shared/search.ts";
+import { createHierarchy, LEVELS, type PlaceRecord } from "../../shared/search/records.ts";
 import type { SearchHit } from "./search-types.ts";
 
 const MOST_FAVORITES = 10;

@@ -1,7 +1,7 @@
 /** Marks on a page what a reader came for. The marks are highlights of the browser, which leave the document unchanged for React. */
 import { decodeHash } from "../../shared/paths.ts";
 import { findPassage, listTextNodes } from "./find-passage.ts";
-import { findWords } from "../../shared/search-terms.ts";
+import { findWords } from "../../shared/search/terms.ts";
 
 /** The name of a result, and the words of the search, or the passages that an answer quoted. */
 export type Wanted = { title: string } & ({ terms: string[] } | { passages: string[] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPlainText } from "../../shared/search.ts";
+import { toPlainText } from "../../shared/search/records.ts";
 import { excerptText, markText, parseBlocks, readText } from "./record-text.ts";
 
 const terms = (...list: string[]) => new Set(list);

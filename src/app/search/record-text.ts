@@ -3,7 +3,7 @@
  * a search found are marked in it, and long texts are cut down to the part around them.
  */
 import type { MarkedText } from "./search-types.ts";
-import { findWords, type FoundWord } from "../../shared/search-terms.ts";
+import { findWords, type FoundWord } from "../../shared/search/terms.ts";
 
 export type SmallBlock =
   | { type: "paragraph"; text: string }

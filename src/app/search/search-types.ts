@@ -2,7 +2,7 @@
  * What a search asks and answers, for the embedded index and for a hosted service, and the same for questions. An answer to a question is
  * made of quotes from the docs, or of the text of a service that streams in.
  */
-import type { SearchFacts, SearchKind } from "../../shared/search.ts";
+import type { SearchFacts, SearchKind } from "../../shared/search/records.ts";
 
 /** Plain and marked text in turn, plain first: every second entry matches the query. Entries are text, never HTML. */
 export type MarkedText = string[];

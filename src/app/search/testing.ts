@@ -1,5 +1,5 @@
 /** Small valid values for unit tests. */
-import type { SearchFile, SearchPage } from "../../shared/search.ts";
+import type { SearchFile, SearchPage } from "../../shared/search/records.ts";
 import type { SearchHit } from "./search-types.ts";
 
 export function createHit(overrides: Partial<SearchHit> = {}): SearchHit {

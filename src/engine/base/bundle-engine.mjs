@@ -10,7 +10,7 @@ const PROGRAMS = {
   plugins: "src/engine/playground/program.ts",
   compile: "src/engine/pages/compile-worker.ts",
   cards: "src/engine/outputs/cards/worker.ts",
-  record: "src/engine/outputs/record-worker.ts",
+  record: "src/engine/write/record-worker.ts",
 };
 
 /** These packages stay out of the bundle, because they are large or native, or because only the configuration knows their names. */

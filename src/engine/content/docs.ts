@@ -1,6 +1,6 @@
 /** Loads the docs: their versions, Markdown files and sidebars. */
 import path from "node:path";
-import type { SidebarItem } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { DocsConfig, SiteConfig } from "../config/schema.ts";
 import { gatherAll, raise, type Problem } from "../base/problems.ts";

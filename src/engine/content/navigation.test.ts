@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SidebarItem } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import { getNeighbours, groupByYear, hideUnlisted, findFirstLink, listLinks } from "./navigation.ts";
 
 const link = (name: string, more: object = {}): SidebarItem => ({

@@ -1,5 +1,6 @@
 /** The reading order of docs and posts, as sidebars and the links between pages show it. */
-import type { NavLink, PostLink, SidebarItem, SidebarLink } from "../../shared/page.ts";
+import type { NavLink, PostLink } from "../../shared/page.ts";
+import type { SidebarItem, SidebarLink } from "../../shared/sidebar.ts";
 import { isSamePath } from "../../shared/paths.ts";
 
 /** All links of a sidebar in reading order, without unlisted docs. */

@@ -1,6 +1,6 @@
 /** Loads and validates `pages.yml`, the words of the home page and of the page of users. */
 import { z } from "zod";
-import type { HomeWords, PageWords, UsersWords } from "../../shared/page-words.ts";
+import type { HomeWords, PageWords, UsersWords } from "../../shared/labels/page-words.ts";
 import { resolveHref, type AddressRules } from "../../shared/paths.ts";
 import { readSource } from "../base/read-files.ts";
 import { parseYaml, type Validated } from "../base/yaml.ts";

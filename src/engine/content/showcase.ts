@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findNearest } from "../../shared/nearest.ts";
-import type { PageWords } from "../../shared/page-words.ts";
+import type { PageWords } from "../../shared/labels/page-words.ts";
 import { raise, type Problem } from "../base/problems.ts";
 import type { ProjectList } from "../markdown/context.ts";
 import { loadPageWords } from "./page-words.ts";

@@ -1,6 +1,6 @@
 /** Parses the sidebar file. Its items are ids of docs, which become links once the docs are loaded. */
 import { z } from "zod";
-import type { SidebarItem } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import { findNearest } from "../../shared/nearest.ts";
 import type { Problem } from "../base/problems.ts";
 import { parseYaml, type Validated } from "../base/yaml.ts";

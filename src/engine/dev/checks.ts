@@ -4,7 +4,7 @@ import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import { throwIfAny, type Problem } from "../base/problems.ts";
 import type { Site } from "../content/load-site.ts";
 import { checkRedirects } from "../content/redirects.ts";
-import { checkSite, LIKELY_FILES } from "../pages/check-site.ts";
+import { checkSite, LIKELY_FILES } from "../pages/checks/check-site.ts";
 import type { CompiledPlan, CompileSource } from "../pages/compiler.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 

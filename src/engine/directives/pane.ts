@@ -1,6 +1,6 @@
 /** The panes of an example: a label and highlighted code, in which characters and places that nobody would see are marked. */
 import type { Element, ElementContent } from "hast";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import type { FormatterOptions } from "../formatter/load-formatter.ts";
 import { showSetting } from "../formatter/option-values.ts";
 import { renderCodeBlock } from "../markdown/code.ts";

@@ -1,6 +1,6 @@
 /** `:::projects{list="community-plugins"}`: a table from `projects.yml`, so that all docs versions name the same projects. */
 import { suggest } from "../base/explain.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { report, type Project, type ProjectList } from "../markdown/context.ts";
 import type { Directive } from "../markdown/directives.ts";
 

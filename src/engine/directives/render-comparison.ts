@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from "hast";
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { createPlaygroundLink } from "../../shared/playground-link.ts";
 import { renderCodeBlock, renderCodeFrame } from "../markdown/code.ts";
 import { report, type CompileContext } from "../markdown/context.ts";

@@ -1,7 +1,7 @@
 /** The option explorer: native radio buttons and the outputs that styles (`docs/formatter.css`) switch. Without styles it is a list. */
 import type { Element } from "hast";
 import type { Nodes } from "mdast";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import type { KnownOption } from "../formatter/load-formatter.ts";
 import { showValue, type OptionValue } from "../formatter/option-values.ts";
 import { element, text } from "../markdown/hast.ts";

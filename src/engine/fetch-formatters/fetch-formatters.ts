@@ -5,7 +5,7 @@
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import pacote from "pacote";
-import { mapOnCores } from "../outputs/compress.ts";
+import { mapOnCores } from "../write/compress.ts";
 import { chooseReleases, readLock, type LockedRelease } from "../playground/releases/lock.ts";
 import { listStored, STORE_FOLDER, storeRelease } from "../playground/releases/store.ts";
 import { takeRelease } from "./take-release.ts";

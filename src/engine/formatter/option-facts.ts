@@ -1,6 +1,6 @@
 /** What the package itself says about an option, as plain data for the page and for its Markdown export. */
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import type { KnownOption } from "./load-formatter.ts";
 import type { OptionHistory } from "./option-history.ts";
 import { showValue } from "./option-values.ts";

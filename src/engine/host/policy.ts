@@ -1,7 +1,7 @@
 /** The content security policy: nothing from other origins, nothing inline except what the build has written, and no `eval`. */
 import { createHash } from "node:crypto";
 import { ANALYTICS_ORIGIN } from "../../shared/constants.ts";
-import { listServiceOrigins, type ServiceAddress } from "../../shared/search-hosts.ts";
+import { listServiceOrigins, type ServiceAddress } from "../../shared/search/hosts.ts";
 
 export interface PolicyInput {
   /** Texts of inline scripts and styles. */

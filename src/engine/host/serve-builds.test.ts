@@ -4,8 +4,8 @@ import { get as request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import type { StagedFile } from "../base/output-file.ts";
-import { createStage } from "../outputs/stage-files.ts";
-import { writeOutput } from "../outputs/write-output.ts";
+import { createStage } from "../write/stage-files.ts";
+import { writeOutput } from "../write/write-output.ts";
 import { RULES_FILE } from "./rules.ts";
 import { startServer } from "./testing.ts";
 

@@ -1,7 +1,7 @@
 /** Code blocks: highlighted while building, with title, numbered and marked lines, prompts that cannot be copied, and a copy button. */
 import type { Element, ElementContent } from "hast";
 import type { Code } from "mdast";
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { parseCodeMeta, type CodeMeta } from "./code-meta.ts";
 import { element, getText, text } from "./hast.ts";
 import { highlight } from "./highlight.ts";

@@ -3,7 +3,7 @@ import Slugger from "github-slugger";
 import type { Element } from "hast";
 import type { Heading } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { report, reportOversight, type CompileContext } from "./context.ts";
 import { element } from "./hast.ts";
 import { findNodes, type PlacedNode } from "./tree.ts";

@@ -4,7 +4,7 @@
  * formatter and labels of anchors never get into the index.
  */
 import type { Element, RootContent, ElementContent } from "hast";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { findElements, getClasses, getText } from "./hast.ts";
 
 export interface Section {

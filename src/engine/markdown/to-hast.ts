@@ -4,7 +4,7 @@ import { raw } from "hast-util-raw";
 import type { Code, Heading, Html, ListItem, Nodes, Parents, Root, Table } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast, type Handlers, type State } from "mdast-util-to-hast";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { renderCodeBlock } from "./code.ts";
 import type { CompileContext } from "./context.ts";
 import { element, findElements, text } from "./hast.ts";

@@ -1,5 +1,5 @@
 /** Renders a feed as Atom, RSS and JSON. The package `feed` offers no way to add a preface for people who open a feed in a browser. */
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 
 /** A feed before it is rendered in one of the formats. All addresses are absolute. */

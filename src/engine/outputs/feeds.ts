@@ -1,7 +1,7 @@
 /** The feeds of the blog as RSS, Atom and JSON with the newest posts in full: one for all posts, and one for releases only. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { resolveHref, withBase } from "../../shared/paths.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { listAuthors, type Blog, type PostSource } from "../content/blog.ts";

@@ -1,7 +1,7 @@
 /** `licenses.txt` lists the packages of others that the built site contains, with their licenses. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { withBase } from "../../shared/paths.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";

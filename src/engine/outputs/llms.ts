@@ -1,7 +1,7 @@
 /** `llms.txt` lists the docs of a version for language models, and `llms-full.txt` has all of these docs in one file. */
-import type { SidebarItem } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import { getMarkdownFile, isSamePath, withBase } from "../../shared/paths.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import type { DocSource, DocsVersion } from "../content/docs.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";

@@ -1,5 +1,5 @@
 /** The Markdown exports: each doc and post as a Markdown file, with expanded examples and absolute links. */
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { getMarkdownFile } from "../../shared/paths.ts";
 import type { Site } from "../content/load-site.ts";
 import type { Compiled } from "../markdown/context.ts";

@@ -1,8 +1,8 @@
 /** `sw.js`, the service worker with the list of files that it keeps. If it is turned off, `sw.js` removes itself and its caches. */
 import type { OfflineBuild } from "../../offline/messages.ts";
-import { OFFLINE_LABELS } from "../../shared/offline-labels.ts";
+import { OFFLINE_LABELS } from "../../shared/labels/offline-labels.ts";
 import { isPathWithin, isSamePath, NOT_FOUND_PATH, OFFLINE_PATH, resolveHref, withBase } from "../../shared/paths.ts";
-import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search-files.ts";
+import { getDocsTag, getSearchFile, POSTS_TAG } from "../../shared/search/files.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import type { Site } from "../content/load-site.ts";

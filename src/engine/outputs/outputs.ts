@@ -1,7 +1,7 @@
 /** Everything that a built site consists of. The parts of a build are promises, so each output starts when those that it needs are ready. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { LABELS } from "../../shared/labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { Cache } from "../base/cache.ts";
@@ -24,8 +24,8 @@ import { emitOffline } from "./offline.ts";
 import { emitPagePaths } from "./page-paths.ts";
 import { emitPages, loadRenderer, type DescribedPage } from "./pages.ts";
 import { emitFormatters, emitPlayground } from "./playground.ts";
-import { emitSearchDescription } from "./search-description.ts";
-import { emitSearch } from "./search.ts";
+import { emitSearchDescription } from "./search/description.ts";
+import { emitSearch } from "./search/search.ts";
 import { emitSiteMetadata } from "./site-metadata.ts";
 import { emitSitemap } from "./sitemap.ts";
 

@@ -1,7 +1,7 @@
 /** Plans the lists of posts, page by page: of the whole blog, and of each tag. */
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { BLOG_LABELS } from "../../shared/blog-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
+import { BLOG_LABELS } from "../../shared/labels/blog-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import type { PostSource } from "../content/blog.ts";

@@ -1,7 +1,7 @@
 /** Plans the pages of the blog: lists, archive, authors and posts. */
 import type { Author, NavLink, Page } from "../../shared/page.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
 import { applyTrailingSlash, getMarkdownFile, withBase } from "../../shared/paths.ts";
 import { getAuthor, type PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";

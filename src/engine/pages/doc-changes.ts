@@ -1,7 +1,7 @@
 /** Shows by section how a doc differs from its released version. The list is closed until the reader opens it. */
 import { diffArrays } from "diff";
 import type { Element, ElementContent } from "hast";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import { element, text } from "../markdown/hast.ts";
 import { renderHtml } from "../markdown/render-html.ts";

@@ -1,7 +1,7 @@
 /** Plans the users page, single Markdown pages, the search page, the not-found page and the offline page. */
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
-import { OFFLINE_LABELS } from "../../shared/offline-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
+import { OFFLINE_LABELS } from "../../shared/labels/offline-labels.ts";
 import type { NavLink } from "../../shared/page.ts";
 import { NOT_FOUND_PATH, OFFLINE_PATH, applyTrailingSlash, resolveHref, withBase } from "../../shared/paths.ts";
 import { listLinks } from "../content/navigation.ts";

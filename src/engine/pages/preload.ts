@@ -1,6 +1,6 @@
 /** What pages ask for while they arrive, long before the app could. */
 import type { Page } from "../../shared/page.ts";
-import { getDocsTag, getSearchFile } from "../../shared/search-files.ts";
+import { getDocsTag, getSearchFile } from "../../shared/search/files.ts";
 import type { DocumentSite } from "../../shared/site.ts";
 import { STORAGE_KEYS } from "../../shared/storage-keys.ts";
 import type { SearchAssets } from "../bundle/load-bundle.ts";

@@ -1,6 +1,6 @@
 /** Describes releases: what a release post shows beside its text, and the time line and table of options in the archive. */
 import type { NavLink, ReleaseFacts, ArchivePage, OptionRow, ReleaseLink } from "../../shared/page.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 import type { PostSource } from "../content/blog.ts";
 import type { Site } from "../content/load-site.ts";

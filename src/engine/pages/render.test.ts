@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { DocPage, HomePage, Page, PageData, SidebarItem } from "../../shared/page.ts";
+import type { DocPage, HomePage, Page, PageData } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import type { DocumentSite } from "../../shared/site.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { escapeHtml } from "../base/escape-html.ts";

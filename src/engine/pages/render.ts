@@ -1,9 +1,10 @@
 /** Renders a described page as an HTML document. It needs no other request to be readable. */
 import { listComponents } from "../../shared/components.ts";
 import { getHeadTags } from "../../shared/head.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
-import type { Page, PageData, PageKind, SidebarItem } from "../../shared/page.ts";
+import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
+import type { Page, PageData, PageKind } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import type { PageParts, SearchAssets } from "../bundle/load-bundle.ts";

@@ -1,5 +1,6 @@
 /** Describes pages for search engines, in the vocabulary of schema.org. */
-import type { DocPage, Page, PostPage, SidebarItem } from "../../shared/page.ts";
+import type { DocPage, Page, PostPage } from "../../shared/page.ts";
+import type { SidebarItem } from "../../shared/sidebar.ts";
 import { getCardUrl } from "../../shared/head.ts";
 import { alignAddress, isSamePath } from "../../shared/paths.ts";
 import type { SiteData } from "../../shared/site.ts";

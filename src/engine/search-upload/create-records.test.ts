@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchFile, SearchPage } from "../../shared/search.ts";
+import type { SearchFile, SearchPage } from "../../shared/search/records.ts";
 import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 
 const page = (overrides: Partial<SearchPage>): SearchPage => ({

@@ -1,5 +1,5 @@
 /** Search records as a hosted service needs them (flat, with complete addresses, none too large), and how it searches them. */
-import { POSTS_TAG } from "../../shared/search-files.ts";
+import { POSTS_TAG } from "../../shared/search/files.ts";
 import {
   createHierarchy,
   LEVELS,
@@ -9,7 +9,7 @@ import {
   type SearchKind,
   type SearchPage,
   type SearchSection,
-} from "../../shared/search.ts";
+} from "../../shared/search/records.ts";
 
 /** In characters. On their smallest plans services refuse records of more than 10 KB, and the other fields have to fit in too. */
 const LONGEST_CONTENT = 6000;

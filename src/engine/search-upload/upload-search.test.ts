@@ -1,6 +1,6 @@
 // The real client, asking over a real port.
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import type { SearchFile } from "../../shared/search.ts";
+import type { SearchFile } from "../../shared/search/records.ts";
 import { createConfig } from "../testing/values.ts";
 import { startIndexService, type IndexService } from "./testing.ts";
 import { uploadSearch } from "./upload-search.ts";

@@ -2,8 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
-import { describeHosts, type ServiceAddress } from "../../shared/search-hosts.ts";
-import type { HostedRecord, SearchFile, SearchPage } from "../../shared/search.ts";
+import { describeHosts, type ServiceAddress } from "../../shared/search/hosts.ts";
+import type { HostedRecord, SearchFile, SearchPage } from "../../shared/search/records.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { createRecords, INDEX_SETTINGS } from "./create-records.ts";
 

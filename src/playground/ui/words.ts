@@ -1,4 +1,4 @@
-/** Every text of the playground that a reader can see or hear. Texts that the site has as well are in `shared/labels.ts`. */
+/** Every text of the playground that a reader can see or hear. Texts that the site has as well are in `shared/labels/labels.ts`. */
 import type { ConfigProblem } from "../config/parse-config.ts";
 import type { Notice } from "../model/notices.ts";
 import type { ExportFormat } from "../model/export.ts";
@@ -54,7 +54,6 @@ export const WORDS = {
   views: { input: "Input", output: "Output", options: "Options", more: "More" },
   inputHint: "Escape, then Tab leaves the editor.",
   options: "Options",
-  optionsHint: "Set by you",
   reset: "Reset",
   resetOptions: "Reset all options",
   resetOption: (name: string) => `Reset ${name}`,

@@ -126,7 +126,11 @@ export function emitGreeting({ config }: Site): OutputFile[] {
   {
     name: "a text of the frame",
     edits: [
-      ["src/shared/labels.ts", '  optionChanged: "Changed",', '  optionChanged: "Changed",\n  guestbook: "Guests",'],
+      [
+        "src/shared/labels/labels.ts",
+        '  optionChanged: "Changed",',
+        '  optionChanged: "Changed",\n  guestbook: "Guests",',
+      ],
     ],
     results: [["dist/guestbook.html", /<h1>Guests<\/h1>/]],
   },

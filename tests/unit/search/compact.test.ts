@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listRecords } from "../../../src/app/search/embedded/records.ts";
-import type { SearchFile, SearchSection } from "../../../src/shared/search.ts";
-import { compactFile } from "../../../src/engine/outputs/search-compact.ts";
+import type { SearchFile, SearchSection } from "../../../src/shared/search/records.ts";
+import { compactFile } from "../../../src/engine/outputs/search/compact.ts";
 
 const page = { kind: "guide", area: "Docs" } as const;
 const create = (cli: SearchSection[]): SearchFile => ({

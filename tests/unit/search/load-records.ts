@@ -5,9 +5,9 @@ import { hashEngine } from "../../../src/engine/base/hash-engine.ts";
 import { createCompiler } from "../../../src/engine/pages/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
 import { planPages } from "../../../src/engine/pages/plan-pages.ts";
-import { emitSearch } from "../../../src/engine/outputs/search.ts";
+import { emitSearch } from "../../../src/engine/outputs/search/search.ts";
 import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
-import type { SearchFile } from "../../../src/shared/search.ts";
+import type { SearchFile } from "../../../src/shared/search/records.ts";
 import config from "../../../site.config.ts";
 
 export async function loadRecords(): Promise<SearchFile[]> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { createIndex, type RecordIndex } from "../../../src/app/search/embedded/create-index.ts";
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
-import type { SearchFile } from "../../../src/shared/search.ts";
+import type { SearchFile } from "../../../src/shared/search/records.ts";
 
 export interface Question {
   ask: string;

@@ -5,12 +5,12 @@ import { expect, it, test } from "vitest";
 import { createSplitIndex } from "../../../src/app/search/embedded/split-index.ts";
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
-import { emitSearch } from "../../../src/engine/outputs/search.ts";
-import { splitSearchFile } from "../../../src/engine/outputs/search-split.ts";
+import { emitSearch } from "../../../src/engine/outputs/search/search.ts";
+import { splitSearchFile } from "../../../src/engine/outputs/search/split.ts";
 import { createConfig, createFolder } from "../../../src/engine/testing/values.ts";
 import type { Compiled } from "../../../src/engine/markdown/context.ts";
-import { readPosting, writePosting } from "../../../src/shared/search-split.ts";
-import type { SearchFile, SearchPage } from "../../../src/shared/search.ts";
+import { readPosting, writePosting } from "../../../src/shared/search/split.ts";
+import type { SearchFile, SearchPage } from "../../../src/shared/search/records.ts";
 
 const PAGES = 3000;
 const SYLLABLES = ["bar", "den", "fol", "gim", "kur", "lam", "mis", "nop", "rat", "sel", "tov", "wex"];

@@ -1,7 +1,7 @@
 /** The index of one file of records. MiniSearch finds the words and weighs them by field. */
 import MiniSearch, { type Query } from "minisearch";
-import type { SearchFile } from "../../../shared/search.ts";
-import { getTerms, splitWords } from "../../../shared/search-terms.ts";
+import type { SearchFile } from "../../../shared/search/records.ts";
+import { getTerms, splitWords } from "../../../shared/search/terms.ts";
 import { getQueryCoverage, learnWords, type ParsedQuery } from "./parse-query.ts";
 import {
   COMPOUND_WEIGHT,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { SearchFile } from "../../../shared/search.ts";
+import type { SearchFile } from "../../../shared/search/records.ts";
 import { createFile, createPage } from "../testing.ts";
 import { createEmbeddedSource, OtherBuildError } from "./embedded-source.ts";
 import type { RequestMessage } from "./worker-client.ts";

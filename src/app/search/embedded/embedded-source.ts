@@ -2,7 +2,7 @@
  * Search without a server: the page fetches the records, and a worker indexes and searches them. The docs are searched as soon as they
  * are there; the posts follow in the background. Only a question about releases waits for them.
  */
-import { POSTS_TAG } from "../../../shared/search-files.ts";
+import { POSTS_TAG } from "../../../shared/search/files.ts";
 import type { Answer, AnswerQuery, SearchResults, SearchSource } from "../search-types.ts";
 import { createForesight } from "./foresee.ts";
 import { createWorkerClient, type WorkerClient } from "./worker-client.ts";

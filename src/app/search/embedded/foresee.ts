@@ -5,7 +5,7 @@
  * The page uses `createForesight`, the worker `listNextTexts`.
  */
 import type { SearchQuery } from "../search-types.ts";
-import { splitParts } from "../../../shared/search-terms.ts";
+import { splitParts } from "../../../shared/search/terms.ts";
 import type { RecordIndex } from "./create-index.ts";
 import type { Found, WorkerClient } from "./worker-client.ts";
 

@@ -1,6 +1,6 @@
 /** Turns a query into words to look for: words without meaning are left out, and synonyms are added. */
-import type { SearchFile } from "../../../shared/search.ts";
-import { getStem, getTerms, normalizeName, splitParts, splitTerms, splitWords } from "../../../shared/search-terms.ts";
+import type { SearchFile } from "../../../shared/search/records.ts";
+import { getStem, getTerms, normalizeName, splitParts, splitTerms, splitWords } from "../../../shared/search/terms.ts";
 import {
   ABOUT_RELEASES,
   COMMON_WORDS,

@@ -3,7 +3,7 @@
  * setting from the same section. If nothing fits well, there is no answer.
  */
 import type { Answer, AnswerQuery, Quote } from "../search-types.ts";
-import { findWords } from "../../../shared/search-terms.ts";
+import { findWords } from "../../../shared/search/terms.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { RankedMatch } from "./ranking.ts";
 import type { SearchRecord } from "./records.ts";

@@ -3,7 +3,7 @@
  * weights, and the one function that uses them.
  */
 import type { SearchRecord } from "./records.ts";
-import type { SearchKind } from "../../../shared/search.ts";
+import type { SearchKind } from "../../../shared/search/records.ts";
 import { getCoverage, type ParsedQuery } from "./parse-query.ts";
 
 export interface Match {

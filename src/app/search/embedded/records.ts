@@ -6,8 +6,8 @@ import {
   type SearchKind,
   type SearchPage,
   type SearchSection,
-} from "../../../shared/search.ts";
-import { normalizeName } from "../../../shared/search-terms.ts";
+} from "../../../shared/search/records.ts";
+import { normalizeName } from "../../../shared/search/terms.ts";
 import { joinMeaningful, rewrite, splitMeaningful } from "./parse-query.ts";
 
 export interface SearchRecord {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchFile, SearchKind } from "../../../shared/search.ts";
+import type { SearchFile, SearchKind } from "../../../shared/search/records.ts";
 import { createFile, createPage } from "../testing.ts";
 import { createIndex } from "./create-index.ts";
 import { searchIndexes } from "./search-indexes.ts";

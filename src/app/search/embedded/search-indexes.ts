@@ -1,10 +1,10 @@
 /** Searches all indexes that a query is about, and puts what they find into one order. */
 import { getEditDistance } from "../../../shared/nearest.ts";
-import { toPlainText } from "../../../shared/search.ts";
+import { toPlainText } from "../../../shared/search/records.ts";
 import { arrangeByPage } from "../group-hits.ts";
 import { excerptText, markText, readText, type ReadText } from "../record-text.ts";
 import type { SearchHit, SearchQuery } from "../search-types.ts";
-import { normalizeName } from "../../../shared/search-terms.ts";
+import { normalizeName } from "../../../shared/search/terms.ts";
 import type { RecordIndex } from "./create-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { LEAST_OF_PAGE, rankMatch, type RankedMatch } from "./ranking.ts";

@@ -12,9 +12,9 @@ import {
   toStartKey,
   type Posting,
   type TermFile,
-} from "../../../shared/search-split.ts";
-import { splitTerms } from "../../../shared/search-terms.ts";
-import type { SearchFile, SearchPage, SearchSplit } from "../../../shared/search.ts";
+} from "../../../shared/search/split.ts";
+import { splitTerms } from "../../../shared/search/terms.ts";
+import type { SearchFile, SearchPage, SearchSplit } from "../../../shared/search/records.ts";
 import { createIndex, type RecordIndex } from "./create-index.ts";
 import { learnWords, parseQuery, type QueryWord } from "./parse-query.ts";
 import { FUZZINESS, SHORTEST_FUZZY } from "./ranking.ts";

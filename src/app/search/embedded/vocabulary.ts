@@ -1,5 +1,5 @@
 /** How the words of readers relate to the words of the docs. Add a synonym here when a search misses its page. */
-import { getStem } from "../../../shared/search-terms.ts";
+import { getStem } from "../../../shared/search/terms.ts";
 
 /** Words that carry no meaning in a query. */
 export const STOP_WORDS = new Set(

@@ -1,5 +1,5 @@
 /** The search worker: indexes and searches in its own thread, so that typing stays smooth. It only passes messages on. */
-import type { SearchFile } from "../../../shared/search.ts";
+import type { SearchFile } from "../../../shared/search/records.ts";
 import type { SearchQuery } from "../search-types.ts";
 import { createIndex, type RecordIndex } from "./create-index.ts";
 import { listNextTexts } from "./foresee.ts";

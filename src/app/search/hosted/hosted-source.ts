@@ -1,10 +1,10 @@
 /** Search by a hosted service, through its own client. Loaded only where one is configured. */
 import { liteClient } from "algoliasearch/lite";
-import { POSTS_TAG } from "../../../shared/search-files.ts";
-import { describeHosts, type ServiceAddress } from "../../../shared/search-hosts.ts";
+import { POSTS_TAG } from "../../../shared/search/files.ts";
+import { describeHosts, type ServiceAddress } from "../../../shared/search/hosts.ts";
 import { arrangeByPage } from "../group-hits.ts";
 import type { SearchHit, SearchQuery, SearchResults, SearchSource } from "../search-types.ts";
-import { splitTerms } from "../../../shared/search-terms.ts";
+import { splitTerms } from "../../../shared/search/terms.ts";
 import { POST_TAG, PRE_TAG, readHit, type HitRules } from "./read-hit.ts";
 
 interface RequestRules {

@@ -1,6 +1,6 @@
 /** Reads a hit of the search service. It may contain anything, so every field is checked, and its text never becomes markup. */
 import { withBase } from "../../../shared/paths.ts";
-import { LEVELS, SEARCH_KINDS, type SearchFacts, type SearchKind } from "../../../shared/search.ts";
+import { LEVELS, SEARCH_KINDS, type SearchFacts, type SearchKind } from "../../../shared/search/records.ts";
 import type { MarkedText, SearchHit } from "../search-types.ts";
 
 interface UrlRules {

@@ -1,7 +1,7 @@
 /** A search service for tests, which speaks the protocol of the real one on a real port and searches well enough for them. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createHierarchy, LEVELS, type HostedRecord } from "../../../shared/search.ts";
+import { createHierarchy, LEVELS, type HostedRecord } from "../../../shared/search/records.ts";
 
 interface SearchRequest {
   query: string;

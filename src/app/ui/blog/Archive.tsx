@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { ArchivePage } from "../../../shared/page.ts";
 import Timeline from "../components/Timeline.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";

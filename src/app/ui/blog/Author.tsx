@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { AuthorPage } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";

@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { Author, AuthorsPage } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";

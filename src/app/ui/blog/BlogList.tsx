@@ -1,5 +1,5 @@
 import "../../../styles/blog.css";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
 import { PageTurn } from "../docs/PageEnd.tsx";
 import { Html } from "../primitives/Html.tsx";

@@ -1,7 +1,7 @@
 import "../../../styles/blog.css";
 import type { ReactNode } from "react";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { NavLink, PostPage, ReleaseFacts as Facts } from "../../../shared/page.ts";
 import { VisibilityNotices } from "../docs/Notices.tsx";
 import { PageActions, PageTurn } from "../docs/PageEnd.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { AuthorRef, NavLink } from "../../../shared/page.ts";
 import { Time } from "../primitives/Time.tsx";
 

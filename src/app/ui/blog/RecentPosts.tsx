@@ -1,6 +1,6 @@
 /** Lists of posts beside the blog and on the page of an author, and the links to the feeds. */
-import { BLOG_LABELS } from "../../../shared/blog-labels.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { PostLink, RecentYear } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SidebarItem } from "../../../shared/page.ts";
+import type { SidebarItem } from "../../../shared/sidebar.ts";
 import { readSidebar, readToc } from "../../runtime/document.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";

@@ -1,4 +1,4 @@
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { DocPage as DocPageData } from "../../../shared/page.ts";
 import { Html } from "../primitives/Html.tsx";
 import { VersionNotice, VisibilityNotices } from "./Notices.tsx";

@@ -1,6 +1,6 @@
 /** Notices at the top of an article. */
 import type { ReactNode } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { DocPage } from "../../../shared/page.ts";
 import { useAlternateHref, useDocsPlugin, usePreferredVersion } from "../../runtime/docs.ts";
 

@@ -1,6 +1,6 @@
 /** What is below an article: what readers can do with the page, and the links to its neighbors. */
 import { useState } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { NavLink } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";
 import { Time } from "../primitives/Time.tsx";

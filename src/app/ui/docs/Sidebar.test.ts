@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SidebarCategory, SidebarLink } from "../../../shared/page.ts";
+import type { SidebarCategory, SidebarLink } from "../../../shared/sidebar.ts";
 import { isItemActive, isItemVisible } from "./Sidebar.tsx";
 
 const install: SidebarLink = { type: "link", label: "Install", href: "/docs/install" };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { LABELS } from "../../../shared/labels.ts";
-import type { SidebarCategory, SidebarItem } from "../../../shared/page.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
+import type { SidebarCategory, SidebarItem } from "../../../shared/sidebar.ts";
 import { isSamePath } from "../../../shared/paths.ts";
 import { Collapsible } from "../primitives/Collapsible.tsx";
 import { Icon } from "../primitives/Icon.tsx";

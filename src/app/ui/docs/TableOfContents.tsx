@@ -1,4 +1,4 @@
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { TocItem } from "../../../shared/page.ts";
 
 /** Beside the article on wide screens. The link of the section being read gets `aria-current` (see `enhance/toc-spy.ts`). */

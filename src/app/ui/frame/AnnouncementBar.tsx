@@ -3,7 +3,7 @@
  * and styles hide the bar by it. So closing survives a reload without a layout shift, and also works without storage.
  */
 import { useCallback, useSyncExternalStore } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { SiteData } from "../../../shared/site.ts";
 import { STORAGE_KEYS } from "../../../shared/storage-keys.ts";
 import { createSignal } from "../../runtime/signal.ts";

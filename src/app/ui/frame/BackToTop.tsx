@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { SMOOTH_SCROLL_FACTOR } from "../../../shared/constants.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import { Icon } from "../primitives/Icon.tsx";
 
 const MINIMUM_TOP_PX = 600;

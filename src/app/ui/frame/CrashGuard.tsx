@@ -1,6 +1,6 @@
 /** Shows a message in place of a part of the page that fails to render; the rest of the page stays. */
 import { Component, type ReactNode } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 
 interface CrashGuardProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import { usePage, useSite } from "../../runtime/context.tsx";
 import { useProgress } from "../../runtime/progress.ts";
 import { useAnnouncedTitle } from "../../runtime/router.tsx";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { DESKTOP_BREAKPOINT_PX } from "../../../shared/constants.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { useLocation, usePage, useSite } from "../../runtime/context.tsx";
 import { SidebarItems } from "../docs/Sidebar.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { NavbarItem as Item } from "../../../shared/navbar-items.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { ColorModeToggle } from "../primitives/ColorModeToggle.tsx";

@@ -1,6 +1,6 @@
 import "../../../styles/pages.css";
 import { useEffect, useState } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { NavLink, NotFoundPage } from "../../../shared/page.ts";
 import { alignAddress, resolveHref } from "../../../shared/paths.ts";
 import { useSite } from "../../runtime/context.tsx";

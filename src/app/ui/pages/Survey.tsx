@@ -1,5 +1,5 @@
 /** A survey in which developers said what they use. The home page and the users page show them. */
-import type { SurveyFigure } from "../../../shared/page-words.ts";
+import type { SurveyFigure } from "../../../shared/labels/page-words.ts";
 import { Link } from "../primitives/Link.tsx";
 
 /** Draws the percentage to scale, with the attribute `width` because the content security policy allows no style attributes. */

@@ -1,6 +1,6 @@
 /** The button that changes the color mode, in the navbar and in the playground. */
 import { useSyncExternalStore } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import { useColorMode } from "../../runtime/color-mode.tsx";
 import { Icon } from "./Icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import { isExternal } from "../../../shared/paths.ts";
 
 type LinkProps = ComponentPropsWithRef<"a"> & { href: string };

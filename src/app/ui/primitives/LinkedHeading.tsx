@@ -1,4 +1,4 @@
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 
 /** A heading with the link to itself that headings of texts have, too (`engine/markdown/headings.ts`). */
 export function LinkedHeading({ id, title }: { id: string; title: string }) {

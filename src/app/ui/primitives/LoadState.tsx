@@ -1,5 +1,5 @@
 /** What is shown in place of a page that is loading, or that did not load. */
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 
 /** Show it only after the loader delay (see `constants.ts`), or it flickers. */
 export function Spinner() {

@@ -1,6 +1,6 @@
 /** The other version of the docs is one key away: a hint that is also a button. */
 import { useEffect, useRef } from "react";
-import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
 import { ALL_VERSIONS, type VersionScope } from "./VersionChoice.tsx";
 
 interface OtherVersionProps {

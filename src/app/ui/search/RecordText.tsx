@@ -1,6 +1,6 @@
 /** How the text of records is drawn: marked words, the small Markdown of sections, and the facts of an option. */
-import { SEARCH_WORDS } from "../../../shared/search-words.ts";
-import type { SearchFacts } from "../../../shared/search.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
+import type { SearchFacts } from "../../../shared/search/records.ts";
 import { markText, parseBlocks, type SmallBlock } from "../../search/record-text.ts";
 import type { MarkedText } from "../../search/search-types.ts";
 

@@ -1,6 +1,6 @@
 import "../../../styles/search/form.css";
 import type { ChangeEvent, FormEvent, Ref } from "react";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import { useSite } from "../../runtime/context.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 

@@ -1,6 +1,6 @@
 /** What the dialog and the search page say besides results: nothing found or not yet, a failure, and who searches. */
-import { LABELS } from "../../../shared/labels.ts";
-import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
 import { useSite } from "../../runtime/context.tsx";
 
 export function NoResults({ query, reportUrl }: { query: string; reportUrl: string | undefined }) {

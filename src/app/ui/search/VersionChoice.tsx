@@ -1,8 +1,8 @@
 /** The docs versions that a search can be limited to, and the control that chooses one of them. */
 import { memo } from "react";
 import { findActiveVersion } from "../../../shared/docs-versions.ts";
-import { getDocsTag } from "../../../shared/search-files.ts";
-import { SEARCH_WORDS } from "../../../shared/search-words.ts";
+import { getDocsTag } from "../../../shared/search/files.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
 import type { SiteData } from "../../../shared/site.ts";
 import { getReadTags, getReadVersion } from "./button/read-tags.ts";
 

@@ -3,7 +3,7 @@ import { createEmbeddedSource, type EmbeddedSource } from "../../search/embedded
 import { readBuildId } from "../../runtime/document.ts";
 import { fetchRecords } from "../../search/fetch-records.ts";
 import type { SearchSource } from "../../search/search-types.ts";
-import { getDocsTag } from "../../../shared/search-files.ts";
+import { getDocsTag } from "../../../shared/search/files.ts";
 import type { HostedSearch, SiteData } from "../../../shared/site.ts";
 
 let embedded: EmbeddedSource | undefined;

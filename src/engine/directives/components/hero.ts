@@ -13,7 +13,7 @@ import {
   listOutputs,
   type HeroSample,
 } from "../../../shared/hero.ts";
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import { suggest } from "../../base/explain.ts";
 import { report, type CodeSample, type CompileContext, type Rendered } from "../../markdown/context.ts";
 import { createCode, createLabel, getFormatter } from "../directive.ts";

@@ -1,7 +1,7 @@
 /** `:::tip[Own title]` … `:::`, for every kind that has a label, and `:::details[Title]`, which is folded until a reader opens it. */
 import type { Text } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import type { Rendered } from "../context.ts";
 import { createCaption, splitLabel, type Directives } from "../directives.ts";
 import { element, text } from "../hast.ts";

@@ -3,7 +3,7 @@
  * keeps them as they were written, which GitHub and others understand.
  */
 import type { Blockquote, PhrasingContent, Root } from "mdast";
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import { suggest } from "../../base/explain.ts";
 import { report, type CompileContext } from "../context.ts";
 import { findNodes, listNodes } from "../tree.ts";

@@ -1,7 +1,7 @@
 /** `[[toc]]` on a line of its own: the table of contents in the middle of a page. */
 import type { List, ListItem } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import type { TocItem } from "../../../shared/page.ts";
 import { report, type CompileContext } from "../context.ts";
 import { element } from "../hast.ts";

@@ -1,7 +1,7 @@
 /** Code blocks in the language `mermaid`: diagrams, which become SVG that takes its colors from the page. */
 import type { Element, ElementContent, Properties } from "hast";
 import type { Code } from "mdast";
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import { parseCodeMeta } from "../code-meta.ts";
 import { getLine, report, type CompileContext } from "../context.ts";
 import { element, findElements, getText, text } from "../hast.ts";

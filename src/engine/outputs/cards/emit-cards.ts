@@ -1,6 +1,6 @@
 /** The social cards: chats and social networks show the card of a page where somebody links to it. */
-import { BUILD_LABELS } from "../../../shared/build-labels.ts";
-import { LABELS } from "../../../shared/labels.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { Page } from "../../../shared/page.ts";
 import { getCardFile } from "../../../shared/paths.ts";
 import { hashOf, type Cache } from "../../base/cache.ts";

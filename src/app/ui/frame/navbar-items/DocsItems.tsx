@@ -1,6 +1,6 @@
 /** Navbar items that depend on the docs version of the reader. */
 import { findActiveVersion } from "../../../../shared/docs-versions.ts";
-import { LABELS } from "../../../../shared/labels.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
 import type { VersionTargets } from "../../../../shared/navbar-items.ts";
 import { isSamePath } from "../../../../shared/paths.ts";
 import type { VersionData } from "../../../../shared/site.ts";

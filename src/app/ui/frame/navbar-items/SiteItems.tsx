@@ -1,6 +1,6 @@
 /** Navbar items that are the same for every docs version. */
 import { getLocale } from "../../../../shared/head.ts";
-import { LABELS } from "../../../../shared/labels.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
 import { isExternal, isPathWithin, isSamePath, stripBase, withBase } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import { Icon } from "../../primitives/Icon.tsx";

@@ -1,6 +1,6 @@
 /** The contents of the sections of the home page that explain the product and list what it supports. */
 import type { HomePage } from "../../../../shared/page.ts";
-import type { HomeWords } from "../../../../shared/page-words.ts";
+import type { HomeWords } from "../../../../shared/labels/page-words.ts";
 import { Link } from "../../primitives/Link.tsx";
 import { Mark } from "../Logos.tsx";
 

@@ -1,5 +1,5 @@
-import { LABELS } from "../../../../shared/labels.ts";
-import type { StartWords } from "../../../../shared/page-words.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import type { StartWords } from "../../../../shared/labels/page-words.ts";
 
 /**
  * It has the markup of compiled tabs and code blocks, and so their styles, their copy buttons and the remembered choice of a

@@ -2,7 +2,7 @@
 import "../../../../styles/pages.css";
 import "../../../../styles/search/form.css";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { OFFLINE_LABELS } from "../../../../shared/offline-labels.ts";
+import { OFFLINE_LABELS } from "../../../../shared/labels/offline-labels.ts";
 import type { OfflinePage as Page } from "../../../../shared/page.ts";
 import { isSamePath } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";

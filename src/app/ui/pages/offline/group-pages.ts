@@ -1,7 +1,7 @@
 /** The kept pages as readers know them: by docs version, posts, and the rest. */
 import { findActiveVersion } from "../../../../shared/docs-versions.ts";
-import { LABELS } from "../../../../shared/labels.ts";
-import { OFFLINE_LABELS } from "../../../../shared/offline-labels.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import { OFFLINE_LABELS } from "../../../../shared/labels/offline-labels.ts";
 import { isPathWithin, isSamePath } from "../../../../shared/paths.ts";
 import type { SiteData } from "../../../../shared/site.ts";
 import type { KeptPage } from "../../../runtime/kept-pages.ts";

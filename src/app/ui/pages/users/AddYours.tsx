@@ -1,5 +1,5 @@
-import { LABELS } from "../../../../shared/labels.ts";
-import type { UsersWords } from "../../../../shared/page-words.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import type { UsersWords } from "../../../../shared/labels/page-words.ts";
 import { Link } from "../../primitives/Link.tsx";
 import { LinkedHeading } from "../../primitives/LinkedHeading.tsx";
 

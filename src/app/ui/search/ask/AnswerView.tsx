@@ -1,7 +1,7 @@
 /** A question and its answer: quotes from the docs, or the text of a service with its sources. */
 import type { MouseEvent } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
 import type { Exchange, Quote } from "../../../search/search-types.ts";
 import { Link } from "../../primitives/Link.tsx";

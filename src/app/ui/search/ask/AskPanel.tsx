@@ -1,7 +1,7 @@
 /** The dialog while questions are answered. The search box has become the place to ask the next one. */
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import type { SiteData } from "../../../../shared/site.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import { createConversation } from "../../../search/answers/conversation.ts";

@@ -1,6 +1,6 @@
 /** The button of the navbar. This folder is part of every page; the dialog loads when a reader turns to the button. */
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import { readBuildId } from "../../../runtime/document.ts";
 import { pressInOtherBuild } from "../../../runtime/replay.ts";

@@ -1,6 +1,6 @@
 /** The docs versions that a search looks into, by tag: of each docs plugin the one being read, else the preferred, else the latest. */
 import { findActiveVersion, getLatestVersion } from "../../../../shared/docs-versions.ts";
-import { getDocsTag } from "../../../../shared/search-files.ts";
+import { getDocsTag } from "../../../../shared/search/files.ts";
 import type { DocsPluginData, SiteData, VersionData } from "../../../../shared/site.ts";
 import { STORAGE_KEYS } from "../../../../shared/storage-keys.ts";
 import { createStorageSlot } from "../../../runtime/storage.ts";

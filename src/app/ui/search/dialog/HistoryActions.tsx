@@ -1,6 +1,6 @@
 /** The buttons that change the reader's recent and favorite places. They are loaded for readers who have any. */
 import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import type { ShownHit } from "../../../search/history.ts";
 import { SearchIcon } from "../SearchIcon.tsx";
 import type { ShownHistory } from "./use-history.ts";

@@ -1,6 +1,6 @@
 /** The dialog while keywords are searched: search box, versions, list, preview and hints. */
 import { lazy, memo, Suspense, useCallback, useEffect, useId, useMemo, useRef, type ComponentType } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { isPlainClick } from "../../../search/follow-result.ts";
 import type { SearchHit } from "../../../search/search-types.ts";

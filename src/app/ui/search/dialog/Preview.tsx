@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import type { SearchHit, SearchSource } from "../../../search/search-types.ts";
 import { Facts, SmallMarkdown } from "../RecordText.tsx";
 

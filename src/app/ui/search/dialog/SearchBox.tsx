@@ -1,7 +1,7 @@
 /** The search box of the dialog, and the hook that passes on what is typed into it. */
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { Icon } from "../../primitives/Icon.tsx";
 
 interface SearchBoxProps {

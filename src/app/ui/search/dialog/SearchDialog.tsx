@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from "react";
-import { LABELS } from "../../../../shared/labels.ts";
+import { LABELS } from "../../../../shared/labels/labels.ts";
 import type { SiteData } from "../../../../shared/site.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import type { AskPanelProps } from "../ask/AskPanel.tsx";

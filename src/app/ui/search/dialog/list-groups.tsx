@@ -1,5 +1,5 @@
 /** What the list shows: history and suggestions before anything is typed, then results by page and the offer to answer. */
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { markOnArrival } from "../../../search/follow-result.ts";
 import { groupHits, type HitGroup } from "../../../search/group-hits.ts";
 import { toStoredHit, type ShownHit } from "../../../search/history.ts";

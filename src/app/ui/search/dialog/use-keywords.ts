@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
 import { OtherBuildError } from "../../../search/embedded/embedded-source.ts";
 import type { SearchResults, SearchSource } from "../../../search/search-types.ts";

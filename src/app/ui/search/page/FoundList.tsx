@@ -1,6 +1,6 @@
 /** The results of the search page, and the filters above them. */
-import { SEARCH_KINDS } from "../../../../shared/search.ts";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_KINDS } from "../../../../shared/search/records.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import { isPlainClick, markOnArrival } from "../../../search/follow-result.ts";
 import type { SearchHit } from "../../../search/search-types.ts";

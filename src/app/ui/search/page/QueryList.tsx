@@ -1,6 +1,6 @@
 /** What may be searched for while nothing is typed: the reader's recent queries, or else those that the site suggests. */
 import { useReducer } from "react";
-import { SEARCH_WORDS } from "../../../../shared/search-words.ts";
+import { SEARCH_WORDS } from "../../../../shared/search/words.ts";
 import { useSite } from "../../../runtime/context.tsx";
 import type { RecentQueries } from "../../../search/history.ts";
 import { SearchIcon } from "../SearchIcon.tsx";

@@ -1,6 +1,6 @@
 /** The search page keeps its state in its address, so that reload, Back and links to a search lead to the same results. */
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { SEARCH_KINDS, type SearchKind } from "../../../../shared/search.ts";
+import { SEARCH_KINDS, type SearchKind } from "../../../../shared/search/records.ts";
 import { useLocation } from "../../../runtime/context.tsx";
 
 export interface SearchParams {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AuthoringError } from "../base/problems.ts";
-import { addKeywords } from "./search-keywords.ts";
+import { AuthoringError } from "../../base/problems.ts";
+import { addKeywords } from "./keywords.ts";
 
 const sections = [
   { text: "Lead." },

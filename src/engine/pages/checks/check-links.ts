@@ -1,8 +1,8 @@
 /** Checks that links and anchors lead to something that exists. A problem names the most similar target that does. */
-import { findNearest } from "../../shared/nearest.ts";
-import { comparablePath, isExternal, isPathWithin, stripBase } from "../../shared/paths.ts";
-import type { Problem } from "../base/problems.ts";
-import type { LinkUse } from "../markdown/context.ts";
+import { findNearest } from "../../../shared/nearest.ts";
+import { comparablePath, isExternal, isPathWithin, stripBase } from "../../../shared/paths.ts";
+import type { Problem } from "../../base/problems.ts";
+import type { LinkUse } from "../../markdown/context.ts";
 
 export interface LinkTarget {
   /** Path inside the site. */

@@ -1,13 +1,13 @@
 /** Runs all checks of the compiled content. The configuration decides how severe each problem is. */
-import type { Severity, SiteConfig } from "../config/schema.ts";
+import type { Severity, SiteConfig } from "../../config/schema.ts";
 import { checkLinks, type PlacedLink } from "./check-links.ts";
 import { findConfiguredHtml, findSiteOversights, listConfiguredLinks, listDataLinks } from "./check-frame.ts";
-import type { Site } from "../content/load-site.ts";
-import type { Compiled } from "../markdown/context.ts";
-import type { CompiledPlan } from "./compiler.ts";
-import type { PagePlan } from "./page-plan.ts";
-import { findDuplicateRoutes } from "./plan-pages.ts";
-import { throwIfAny, type Problem } from "../base/problems.ts";
+import type { Site } from "../../content/load-site.ts";
+import type { Compiled } from "../../markdown/context.ts";
+import type { CompiledPlan } from "../compiler.ts";
+import type { PagePlan } from "../page-plan.ts";
+import { findDuplicateRoutes } from "../plan-pages.ts";
+import { throwIfAny, type Problem } from "../../base/problems.ts";
 
 /** A page that is not checked itself. */
 interface UncheckedPage {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkOptionsPage, compareOptions, type OptionsPage } from "./check-options.ts";
-import { loadFormatter } from "../formatter/load-formatter.ts";
-import { checkHistoryNames, loadOptionHistory } from "../formatter/option-history.ts";
-import { PINNED_FOLDER, type PinnedOption } from "../formatter/pinned-answers.ts";
+import { loadFormatter } from "../../formatter/load-formatter.ts";
+import { checkHistoryNames, loadOptionHistory } from "../../formatter/option-history.ts";
+import { PINNED_FOLDER, type PinnedOption } from "../../formatter/pinned-answers.ts";
 
 const FORMATTER = "prettier-stable";
 

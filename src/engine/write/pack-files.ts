@@ -9,7 +9,7 @@ import {
 } from "../base/output-file.ts";
 import type { BuildRecord } from "./build-record.ts";
 import { compressFiles, listCompressed } from "./compress.ts";
-import type { OUTPUTS } from "./outputs.ts";
+import type { OUTPUTS } from "../outputs/outputs.ts";
 import type { Stage } from "./stage-files.ts";
 
 interface PackerInput {

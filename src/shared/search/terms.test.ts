@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWords, getStem, normalizeName, splitTerms } from "./search-terms.ts";
+import { findWords, getStem, normalizeName, splitTerms } from "./terms.ts";
 
 test.each([
   ["trailingComma", "trail comma trailingcomma"],

@@ -1,10 +1,10 @@
 /** Turns the sections of a compiled file into search sections: adds what each is about (option, flag, API), its names, and facts. */
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
-import type { SearchFacts, SearchSection } from "../../shared/search.ts";
-import type { FlagRow, Section } from "../markdown/search-sections.ts";
-import type { CliFlag } from "../formatter/cli-help.ts";
-import type { FlagHistory } from "../formatter/option-history.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
+import type { SearchFacts, SearchSection } from "../../../shared/search/records.ts";
+import type { FlagRow, Section } from "../../markdown/search-sections.ts";
+import type { CliFlag } from "../../formatter/cli-help.ts";
+import type { FlagHistory } from "../../formatter/option-history.ts";
 
 /** What is known about the formatter that a docs version documents. */
 export interface FormatterKnowledge {

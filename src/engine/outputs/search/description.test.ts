@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createConfig } from "../testing/values.ts";
-import { emitSearchDescription } from "./search-description.ts";
+import { createConfig } from "../../testing/values.ts";
+import { emitSearchDescription } from "./description.ts";
 
 test("browsers are told where to search, with complete and escaped addresses", () => {
   const config = createConfig({ title: "Q & A", baseUrl: "/site/", search: { path: "/find" } });

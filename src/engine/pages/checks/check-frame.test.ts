@@ -1,11 +1,11 @@
 /** Mistakes around the pages that used to be silent. */
 import { describe, expect, it } from "vitest";
-import { showProblem } from "../base/problems.ts";
-import type { SiteInput } from "../config/schema.ts";
-import { loadSite } from "../content/load-site.ts";
-import { collectProblems, createCompiled, createConfig, createFolder } from "../testing/values.ts";
+import { showProblem } from "../../base/problems.ts";
+import type { SiteInput } from "../../config/schema.ts";
+import { loadSite } from "../../content/load-site.ts";
+import { collectProblems, createCompiled, createConfig, createFolder } from "../../testing/values.ts";
 import { checkSite, LIKELY_FILES } from "./check-site.ts";
-import { planPages } from "./plan-pages.ts";
+import { planPages } from "../plan-pages.ts";
 
 const doc = (more = "") => `---\ntitle: A\ndescription: B.\n${more}---\n\nText.\n`;
 

@@ -1,25 +1,25 @@
 /** The search records: one file for each docs version, which also has the pages without a version, and one file for the posts. */
-import { getDocsTag, getSearchFile, getSearchFolder, POSTS_TAG } from "../../shared/search-files.ts";
-import type { SearchFile, SearchPage, SearchSection } from "../../shared/search.ts";
-import { getDefaultLocale } from "../config/define-site.ts";
-import type { Site } from "../content/load-site.ts";
-import type { CliFlag } from "../formatter/cli-help.ts";
-import { loadFlagHistory } from "../formatter/option-history.ts";
-import type { OutputFile } from "../base/output-file.ts";
-import { BUILD_LABELS } from "../../shared/build-labels.ts";
-import { LABELS } from "../../shared/labels.ts";
-import type { SidebarItem } from "../../shared/page.ts";
-import { isSamePath, resolveHref, withBase } from "../../shared/paths.ts";
-import { SEARCH_WORDS } from "../../shared/search-words.ts";
-import type { Blog, PostSource } from "../content/blog.ts";
-import type { DocsVersion } from "../content/docs.ts";
-import type { Compiled } from "../markdown/context.ts";
-import { listLinks } from "../content/navigation.ts";
-import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
-import { compactFile } from "./search-compact.ts";
-import { splitSearchFile } from "./search-split.ts";
-import { addKeywords } from "./search-keywords.ts";
-import { describeSections, describeWords, type FormatterKnowledge } from "./search-sections.ts";
+import { getDocsTag, getSearchFile, getSearchFolder, POSTS_TAG } from "../../../shared/search/files.ts";
+import type { SearchFile, SearchPage, SearchSection } from "../../../shared/search/records.ts";
+import { getDefaultLocale } from "../../config/define-site.ts";
+import type { Site } from "../../content/load-site.ts";
+import type { CliFlag } from "../../formatter/cli-help.ts";
+import { loadFlagHistory } from "../../formatter/option-history.ts";
+import type { OutputFile } from "../../base/output-file.ts";
+import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
+import type { SidebarItem } from "../../../shared/sidebar.ts";
+import { isSamePath, resolveHref, withBase } from "../../../shared/paths.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
+import type { Blog, PostSource } from "../../content/blog.ts";
+import type { DocsVersion } from "../../content/docs.ts";
+import type { Compiled } from "../../markdown/context.ts";
+import { listLinks } from "../../content/navigation.ts";
+import { PLAYGROUND_PATH } from "../../../shared/playground-link.ts";
+import { compactFile } from "./compact.ts";
+import { splitSearchFile } from "./split.ts";
+import { addKeywords } from "./keywords.ts";
+import { describeSections, describeWords, type FormatterKnowledge } from "./sections.ts";
 
 interface SearchInput {
   compiled: CompiledFiles;

@@ -1,10 +1,10 @@
-import { SEARCH_WORDS } from "../../shared/search-words.ts";
-import { applyTrailingSlash, withBase } from "../../shared/paths.ts";
-import { getDefaultLocale } from "../config/define-site.ts";
-import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
-import type { Site } from "../content/load-site.ts";
-import { escapeHtml } from "../base/escape-html.ts";
-import type { OutputFile } from "../base/output-file.ts";
+import { SEARCH_WORDS } from "../../../shared/search/words.ts";
+import { applyTrailingSlash, withBase } from "../../../shared/paths.ts";
+import { getDefaultLocale } from "../../config/define-site.ts";
+import { SEARCH_DESCRIPTION_FILE } from "../../content/describe-site.ts";
+import type { Site } from "../../content/load-site.ts";
+import { escapeHtml } from "../../base/escape-html.ts";
+import type { OutputFile } from "../../base/output-file.ts";
 
 /** The OpenSearch description, with which browsers can add the site as a search engine: https://github.com/dewitt/opensearch */
 export function emitSearchDescription({ config }: Pick<Site, "config">): OutputFile[] {

@@ -58,7 +58,7 @@ export interface SearchFile {
   split?: SearchSplit;
 }
 
-/** Where the records of a large site are: see `search-split.ts`. */
+/** Where the records of a large site are: see `split.ts`. */
 export interface SearchSplit {
   /** The address of the folder with the files, with a slash at the end. */
   folder: string;
@@ -106,7 +106,7 @@ export interface PlaceRecord {
 /** What `npm run search:upload` sends: the fields a crawler would send, and facts that no crawler can see. */
 export interface HostedRecord extends PlaceRecord {
   language: string;
-  /** Names the docs version it belongs to, or says that it belongs to none: see `search-files.ts`. */
+  /** Names the docs version it belongs to, or says that it belongs to none: see `files.ts`. */
   docusaurus_tag: string;
   version?: string;
   kind: SearchKind;

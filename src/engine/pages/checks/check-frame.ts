@@ -1,13 +1,13 @@
 /** Checks of what is around the pages: links and HTML of the configuration and of the data, and pages that nothing leads to. */
-import type { SiteConfig } from "../config/schema.ts";
-import { comparablePath, resolveHref } from "../../shared/paths.ts";
-import type { Problem } from "../base/problems.ts";
-import type { Site } from "../content/load-site.ts";
-import { listWordLinks } from "../content/page-words.ts";
-import { findHtmlMistakes } from "../markdown/checks/check-html.ts";
-import { listTags, type Tag } from "../markdown/checks/html-tags.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import { comparablePath, resolveHref } from "../../../shared/paths.ts";
+import type { Problem } from "../../base/problems.ts";
+import type { Site } from "../../content/load-site.ts";
+import { listWordLinks } from "../../content/page-words.ts";
+import { findHtmlMistakes } from "../../markdown/checks/check-html.ts";
+import { listTags, type Tag } from "../../markdown/checks/html-tags.ts";
 import type { PlacedLink } from "./check-links.ts";
-import { USERS_PATH } from "./other-pages.ts";
+import { USERS_PATH } from "../other-pages.ts";
 
 const FILE = "site.config.ts";
 

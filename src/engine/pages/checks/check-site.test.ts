@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkSite } from "./check-site.ts";
-import type { CompiledPlan } from "./compiler.ts";
-import type { SiteInput, Severity } from "../config/schema.ts";
-import { describeSite } from "../content/describe-site.ts";
-import type { Site } from "../content/load-site.ts";
-import type { Compiled } from "../markdown/context.ts";
-import { AuthoringError, showProblem } from "../base/problems.ts";
-import { createCompiled, createConfig } from "../testing/values.ts";
+import type { CompiledPlan } from "../compiler.ts";
+import type { SiteInput, Severity } from "../../config/schema.ts";
+import { describeSite } from "../../content/describe-site.ts";
+import type { Site } from "../../content/load-site.ts";
+import type { Compiled } from "../../markdown/context.ts";
+import { AuthoringError, showProblem } from "../../base/problems.ts";
+import { createCompiled, createConfig } from "../../testing/values.ts";
 
 function createSite(overrides: Partial<SiteInput> = {}, routes: Record<string, string> = {}): Site {
   const config = createConfig(overrides);

@@ -1,5 +1,5 @@
 /** Leaves out of a search file what readers need not load, because the rest of the file tells it. */
-import { toAnchor, type SearchFile, type SearchSection } from "../../shared/search.ts";
+import { toAnchor, type SearchFile, type SearchSection } from "../../../shared/search/records.ts";
 
 export function compactFile(file: SearchFile): SearchFile {
   const places = new Map(

@@ -1,4 +1,4 @@
-/** Splits a large file of search records, so that readers load those that their search is about: see `shared/search-split.ts`. */
+/** Splits a large file of search records, so that readers load those that their search is about: see `shared/search/split.ts`. */
 import {
   getPageFile,
   getTermFile,
@@ -7,10 +7,10 @@ import {
   MOST_SCORE,
   toStartKey,
   writePosting,
-} from "../../shared/search-split.ts";
-import { getTerms, splitWords } from "../../shared/search-terms.ts";
-import type { SearchFile, SearchPage, SearchSplit } from "../../shared/search.ts";
-import type { OutputFile } from "../base/output-file.ts";
+} from "../../../shared/search/split.ts";
+import { getTerms, splitWords } from "../../../shared/search/terms.ts";
+import type { SearchFile, SearchPage, SearchSplit } from "../../../shared/search/records.ts";
+import type { OutputFile } from "../../base/output-file.ts";
 
 /** How much a term says about a page, by where it is. */
 const TITLE_SCORE = 20;

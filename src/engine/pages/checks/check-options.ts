@@ -1,10 +1,10 @@
 /** Compares the options page with the formatter package: each option is described, exists, and has not changed since it was described. */
-import { suggest } from "../base/explain.ts";
-import type { OptionUse, Compiled } from "../markdown/context.ts";
-import type { Problem } from "../base/problems.ts";
-import { loadFormatter } from "../formatter/load-formatter.ts";
-import { pinOption, readPinnedOptions, type PinnedOption } from "../formatter/pinned-answers.ts";
-import type { Site } from "../content/load-site.ts";
+import { suggest } from "../../base/explain.ts";
+import type { OptionUse, Compiled } from "../../markdown/context.ts";
+import type { Problem } from "../../base/problems.ts";
+import { loadFormatter } from "../../formatter/load-formatter.ts";
+import { pinOption, readPinnedOptions, type PinnedOption } from "../../formatter/pinned-answers.ts";
+import type { Site } from "../../content/load-site.ts";
 
 export interface OptionsPage {
   file: string;

@@ -1,5 +1,5 @@
 /** Every word of search that a reader can see or hear. Apart from `labels.ts`, because only readers who search load them. */
-import type { SearchKind } from "./search.ts";
+import type { SearchKind } from "./records.ts";
 
 export const SEARCH_WORDS = {
   docs: "Docs",

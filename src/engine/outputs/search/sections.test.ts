@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Section } from "../markdown/search-sections.ts";
-import { describeSections, describeWords } from "./search-sections.ts";
+import type { Section } from "../../markdown/search-sections.ts";
+import { describeSections, describeWords } from "./sections.ts";
 
 const knowledge = {
   subject: "Prettier",

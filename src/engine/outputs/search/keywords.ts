@@ -1,7 +1,7 @@
 /** Adds what readers call a section, which writers list in the front matter: `keywords`, by anchor. */
-import type { SearchSection } from "../../shared/search.ts";
-import { throwIfAny } from "../base/problems.ts";
-import { getFieldLine, type ParsedFile } from "../content/front-matter.ts";
+import type { SearchSection } from "../../../shared/search/records.ts";
+import { throwIfAny } from "../../base/problems.ts";
+import { getFieldLine, type ParsedFile } from "../../content/front-matter.ts";
 
 /** In the front matter, this stands for the part above the first heading. */
 const WHOLE_PAGE = "page";
