@@ -7,7 +7,7 @@ import { getHeadTags } from "../shared/head.ts";
 import type { Page } from "../shared/page.ts";
 import { App } from "./App.tsx";
 import { enhancePage, startEnhance } from "./enhance/start.ts";
-import { PAGE_KINDS } from "./page-kinds.ts";
+import { PAGE_KINDS, PAGE_STYLES } from "./page-kinds.ts";
 import { startAnalytics } from "./runtime/analytics.ts";
 import { applyHead, markInlinedStyles, readEmbeddedPage } from "./runtime/document.ts";
 import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
@@ -47,7 +47,7 @@ async function startApp(): Promise<void> {
   markInlinedStyles(document);
   // If they fail to load, the app still works, only plainer.
   const styles = loadAppStyles().catch(() => {});
-  const components = createPageComponents(PAGE_KINDS);
+  const components = createPageComponents(PAGE_KINDS, PAGE_STYLES);
   await components.load(page.kind, page.path);
   const store = createPageStore({ base: site.baseUrl, buildId, fetch: window.fetch.bind(window) });
   store.prime(page);

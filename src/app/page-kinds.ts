@@ -1,10 +1,11 @@
-/** The one place where a kind of page is declared: its component, which imports its styles, and the files that its code is in. */
+/** The one place where a kind of page is declared: its component, which imports its styles, further styles, and the files that its code is in. */
 import type { PageKind } from "../shared/page.ts";
-import type { PageLoaders } from "./runtime/page-components.ts";
+import type { PageLoaders, PageStyles } from "./runtime/page-components.ts";
+import { loadBlogStyles } from "./ui/blog/blog-styles.ts";
 
 export const PAGE_KINDS: PageLoaders = {
   doc: () => import("./ui/docs/DocPage.tsx"),
-  post: () => import("./ui/blog/Post.tsx"),
+  post: () => import("./ui/docs/DocPage.tsx"),
   "blog-list": () => import("./ui/blog/BlogList.tsx"),
   archive: () => import("./ui/blog/Archive.tsx"),
   authors: () => import("./ui/blog/Authors.tsx"),
@@ -17,6 +18,15 @@ export const PAGE_KINDS: PageLoaders = {
   offline: () => import("./ui/pages/offline/OfflinePage.tsx"),
 };
 
+/** Styles that come beside the component of a kind: the component of docs draws posts, too. */
+export const PAGE_STYLES: PageStyles = {
+  post: loadBlogStyles,
+  "blog-list": loadBlogStyles,
+  archive: loadBlogStyles,
+  authors: loadBlogStyles,
+  author: loadBlogStyles,
+};
+
 /**
  * The chunks that a page of each kind loads: first its own, which kinds that are read in a row share, then those that it may
  * have code in common with. `client` is there on every page. A part that is loaded later, such as the search dialog, is a chunk
@@ -24,11 +34,11 @@ export const PAGE_KINDS: PageLoaders = {
  */
 export const PAGE_CHUNKS: Record<PageKind, [own: string, ...shared: string[]]> = {
   doc: ["client"],
-  post: ["post"],
-  "blog-list": ["blog", "post"],
-  archive: ["archive", "timeline", "post"],
-  authors: ["blog", "post"],
-  author: ["blog", "post"],
+  post: ["client"],
+  "blog-list": ["blog"],
+  archive: ["archive", "timeline", "blog"],
+  authors: ["blog"],
+  author: ["blog"],
   home: ["home", "marketing", "hero-component"],
   users: ["marketing"],
   plain: ["marketing"],

@@ -1,5 +1,6 @@
 /** Renders a page to the HTML that the client hydrates. Called by the engine for every page. */
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
 import { COMPONENT_PLACE, readProps } from "../shared/components.ts";
 import type { Page } from "../shared/page.ts";
 import type { SiteData } from "../shared/site.ts";
@@ -9,6 +10,7 @@ import { PAGE_KINDS } from "./page-kinds.ts";
 import { AppContextProvider } from "./runtime/context.tsx";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createInitialRoute, createRouteStore } from "./runtime/route-store.ts";
+import { listArticleSlots } from "./ui/docs/article-slots.tsx";
 
 const components = createPageComponents(PAGE_KINDS);
 
@@ -18,8 +20,19 @@ export async function renderApp({ site, page }: { site: SiteData; page: Page }):
   return renderToString(<App site={site} routes={routes} components={components} />);
 }
 
-/** Fills the places of components in the compiled HTML of a page. */
-export async function renderComponents({ site, page }: { site: SiteData; page: Page }): Promise<Page> {
+/** Adds the slots that only the server renders, and fills the places of components in the compiled HTML of a page. */
+export function renderSlots({ site, page }: { site: SiteData; page: Page }): Promise<Page> {
+  const { location } = createInitialRoute(page);
+  const render = (content: ReactNode) =>
+    renderToStaticMarkup(<AppContextProvider value={{ site, page, location }}>{content}</AppContextProvider>);
+  const own = Object.entries(listArticleSlots(page)).flatMap(([slot, content]) => {
+    const html = render(content);
+    return html ? [[slot, html]] : [];
+  });
+  return renderComponents(site, { ...page, html: { ...page.html, ...Object.fromEntries(own) } });
+}
+
+async function renderComponents(site: SiteData, page: Page): Promise<Page> {
   const slots = Object.entries(page.html);
   if (!slots.some(([, html]) => html.match(COMPONENT_PLACE))) return page;
   const { location } = createInitialRoute(page);

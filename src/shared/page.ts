@@ -52,6 +52,7 @@ export interface DocPage extends Article {
   alternates: DocAlternate[];
   sidebarName?: string;
   sidebar: SidebarItem[];
+  /** As HTML alone in the app, like the parts of a post below. */
   previous?: NavLink;
   next?: NavLink;
   /** ISO date of the last change, where the history is known. */
@@ -104,10 +105,14 @@ export interface ReleaseFacts {
   playground: string;
 }
 
-export interface PostPage extends Article {
+export interface PostPage extends Article, PostParts {
   kind: "post";
-  release?: ReleaseFacts;
   date: string;
+}
+
+/** What only posts show. The server renders it into slots, so that posts need no code: the app has it as HTML alone. */
+export interface PostParts {
+  release?: ReleaseFacts;
   authors: AuthorRef[];
   tags?: NavLink[];
   readingMinutes: number;

@@ -43,7 +43,7 @@ test.describe("a page component that does not load", () => {
   });
 
   test("that is only late still goes to the heading of the link", { tag: "@all" }, async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/post-.*\.js/);
+    const release = await holdBack(page, /\/assets\/blog-.*\.css/);
     await open(page, "/docs/");
     await page.evaluate(() => {
       const link = document.createElement("a");

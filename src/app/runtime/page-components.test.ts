@@ -21,6 +21,20 @@ test("loads a component once", async () => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
+test("a component is ready when the styles beside it are there", async () => {
+  let finish = () => {};
+  const styles = new Promise<void>((resolve) => (finish = resolve));
+  const components = createPageComponents({ doc: async () => ({ default: Doc }) } as unknown as PageLoaders, {
+    doc: () => styles,
+  });
+  const loaded = components.load("doc", "/a");
+  await Promise.resolve();
+  expect(components.getState("doc").status).toBe("loading");
+  finish();
+  await loaded;
+  expect(components.getState("doc").status).toBe("ready");
+});
+
 test("a module without default export is an error that names the route", async () => {
   const components = create(async () => ({}));
   await expect(components.load("doc", "/docs/x")).rejects.toThrow(

@@ -7,6 +7,8 @@ export type PageLoaders = {
   [Kind in PageKind]: () => Promise<{ default: ComponentType<{ page: Extract<Page, { kind: Kind }> }> }>;
 };
 
+export type PageStyles = Partial<Record<PageKind, () => Promise<unknown>>>;
+
 export type PageComponent = ComponentType<{ page: Page }>;
 
 export type PageComponentState =
@@ -21,7 +23,7 @@ export interface PageComponents {
 
 const LOADING: PageComponentState = { status: "loading" };
 
-export function createPageComponents(loaders: PageLoaders): PageComponents {
+export function createPageComponents(loaders: PageLoaders, styles: PageStyles = {}): PageComponents {
   const states = new Map<PageKind, PageComponentState>();
   const loads = new Map<PageKind, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -35,7 +37,7 @@ export function createPageComponents(loaders: PageLoaders): PageComponents {
     // The spinner comes late, so that a quick retry after a failure does not flicker.
     const timer = setTimeout(() => setState(kind, LOADING), LOADER_DELAY);
     try {
-      const module = await loaders[kind]();
+      const [module] = await Promise.all([loaders[kind](), styles[kind]?.()]);
       if (!module.default) throw new Error(`The page component at ${route} has no default export.`);
       setState(kind, { status: "ready", Component: module.default as PageComponent });
     } catch (error) {

@@ -29,10 +29,11 @@ const EMBEDDED_ONLY = "import.meta.env.EMBEDDED_SEARCH_ONLY";
 
 export async function buildBundle(task: BundleTask): Promise<void> {
   // One after the other: each uses all cores by itself, and together they would only take more memory.
-  const { pages, components, packages } = await buildClient(task);
+  const { pages, sheets, components, packages } = await buildClient(task);
   await buildServer(task);
   const record: BundleRecord = {
     pages,
+    sheets,
     components,
     packages,
     styles: await takeInlinedStyles(path.join(task.dir, "client")),
@@ -49,7 +50,7 @@ async function buildClient({
   site,
   hasPlayground,
   dir,
-}: BundleTask): Promise<Pick<BundleRecord, "pages" | "components" | "packages">> {
+}: BundleTask): Promise<Pick<BundleRecord, "pages" | "sheets" | "components" | "packages">> {
   const { kinds, components } = await loadDeclared();
   const packages = new Set<string>();
   const files = new Map<string, string>();
@@ -92,6 +93,7 @@ async function buildClient({
   const componentFiles = Object.entries(components).map(([name, module]) => [name, files.get(module) ?? ""]);
   return {
     pages: listPageFiles(kinds, files),
+    sheets: Object.fromEntries(kinds.map(({ kind, sheet }) => [kind, sheet])),
     components: Object.fromEntries(componentFiles) as Record<string, string>,
     packages: [...packages].sort(),
   };

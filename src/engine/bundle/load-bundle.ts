@@ -81,6 +81,8 @@ export const RECORD_FILE = "bundle.json";
 export interface BundleRecord {
   /** The file that the component of each kind is in. */
   pages: Record<PageKind, string>;
+  /** The style sheet beside that component, as its source. */
+  sheets: Partial<Record<PageKind, string>>;
   /** The file that each component of Markdown is in. */
   components: Record<string, string>;
   packages: string[];
@@ -130,7 +132,10 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     const hasComponents = components.some((name) => name in record.components);
     return [CLIENT_ENTRY, ...files.map(graph.getKey), ...(hasComponents ? [COMPONENTS_ENTRY] : [])];
   };
-  const listSheets = (page: PageParts) => graph.listSheets(listEntries(page));
+  const listSheets = (page: PageParts) => {
+    const beside = manifest[record.sheets[page.kind] ?? ""];
+    return [...(beside ? [beside.file] : []), ...graph.listSheets(listEntries(page))];
+  };
   const addBase = (name: string) => base + name;
   const styles = new Map<string, string>();
   return {

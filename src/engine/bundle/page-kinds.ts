@@ -8,6 +8,8 @@ export interface DeclaredKind {
   kind: PageKind;
   /** Path of the module of its component. */
   component: string;
+  /** The style sheet that comes beside it, seen from the project. */
+  sheet?: string;
   /** The chunk that its code goes to, then those that it may share code with. */
   chunks: string[];
 }
@@ -36,26 +38,33 @@ export async function loadDeclared(): Promise<Declared> {
   return declared;
 }
 
-/** In place of each component the declarations get the path of its module. */
+/** In place of each component the declarations get the path of its module, and in place of a style sheet its path in the project. */
 function nameComponents(): Plugin {
   return {
     name: "name-components",
-    resolveId(id, importer) {
+    resolveId(id, importer, { kind }) {
       if (id === QUESTION) return QUESTION;
-      const isDeclared = importer === KINDS || importer === COMPONENTS;
-      return isDeclared ? COMPONENT + path.resolve(path.dirname(importer), id) : undefined;
+      return importer && kind === "dynamic-import" ? COMPONENT + path.resolve(path.dirname(importer), id) : undefined;
     },
     load(id) {
       if (id === QUESTION) return ASK;
-      return id.startsWith(COMPONENT) ? `export default ${JSON.stringify(id.slice(COMPONENT.length))}` : undefined;
+      if (!id.startsWith(COMPONENT)) return undefined;
+      const file = id.slice(COMPONENT.length);
+      const inProject = path.relative(PROJECT_ROOT, file).split(path.sep).join("/");
+      return { code: `export default ${JSON.stringify(file.endsWith(".css") ? inProject : file)}`, moduleType: "js" };
     },
   };
 }
 
 /** Asks for each component, which answers with its path. */
-const ASK = `import { PAGE_KINDS, PAGE_CHUNKS } from ${JSON.stringify(KINDS)};
+const ASK = `import { PAGE_KINDS, PAGE_CHUNKS, PAGE_STYLES } from ${JSON.stringify(KINDS)};
 import { COMPONENTS } from ${JSON.stringify(COMPONENTS)};
-const describeKind = async ([kind, load]) => ({ kind, component: (await load()).default, chunks: PAGE_CHUNKS[kind] });
+const describeKind = async ([kind, load]) => ({
+  kind,
+  component: (await load()).default,
+  sheet: (await PAGE_STYLES[kind]?.())?.default,
+  chunks: PAGE_CHUNKS[kind],
+});
 const describeComponent = async ([name, { load }]) => [name, (await load()).default];
 export default {
   kinds: await Promise.all(Object.entries(PAGE_KINDS).map(describeKind)),

@@ -106,9 +106,9 @@ async function loadRenderer(vite: ViteDevServer): Promise<Renderer> {
   return (await vite.ssrLoadModule("/src/app/server.tsx")) as unknown as Renderer;
 }
 
-async function findPage(sitePath: string, { renderComponents }: Renderer, devSite: DevSite): Promise<Page | undefined> {
+async function findPage(sitePath: string, { renderSlots }: Renderer, devSite: DevSite): Promise<Page | undefined> {
   const page = await devSite.findPage(sitePath);
-  return page && renderComponents({ site: (await devSite.load()).data, page });
+  return page && renderSlots({ site: (await devSite.load()).data, page });
 }
 
 /** `app/dev.ts` shows them. */

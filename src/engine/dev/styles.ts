@@ -1,4 +1,4 @@
-/** The style sheets that a page needs while developing. They follow from what its component imports, as in the build. */
+/** The style sheets that a page needs while developing. They follow from its kind and from what its component imports, as in the build. */
 import path from "node:path";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../base/project-root.ts";
@@ -12,10 +12,10 @@ let declared: Promise<Declared> | undefined;
 export async function listPageStyles(vite: ViteDevServer, { kind, components }: PageParts): Promise<string[]> {
   declared ??= loadDeclared();
   const { kinds, components: known } = await declared;
-  const page = kinds.find((each) => each.kind === kind)?.component;
-  const modules = [...(page ? [page] : []), ...components.flatMap((name) => known[name] ?? [])];
+  const { component, sheet } = kinds.find((each) => each.kind === kind) ?? {};
+  const modules = [...(component ? [component] : []), ...components.flatMap((name) => known[name] ?? [])];
   const imported = await Promise.all(modules.map((module) => listImportedStyles(vite, module)));
-  return [MAIN_STYLES, APP_STYLES, ...new Set(imported.flat())];
+  return [MAIN_STYLES, APP_STYLES, ...(sheet ? [sheet] : []), ...new Set(imported.flat())];
 }
 
 async function listImportedStyles(vite: ViteDevServer, component: string): Promise<string[]> {

@@ -38,7 +38,7 @@ describe("pages", () => {
       assets,
       loadRenderer: async () => ({
         renderApp: async ({ page }) => page.title,
-        renderComponents: async ({ page }) => page,
+        renderSlots: async ({ page }) => page,
       }),
     });
     for (const batch of batches) {

@@ -52,7 +52,7 @@ async function emitPage(
   { path, complete, names }: EmitInput["pages"][number],
   { site, assets, renderer }: Omit<EmitInput, "pages" | "loadRenderer"> & { renderer: Renderer },
 ): Promise<OutputFile[]> {
-  const page = await renderer.renderComponents({ site, page: complete() });
+  const page = await renderer.renderSlots({ site, page: complete() });
   const frame = site.announcement ? [".announcement"] : [];
   const styles = assets.getStyles(describeParts(page), new Set([...names, ...frame]));
   const document = {

@@ -119,6 +119,12 @@ it("the article is not sent twice", async () => {
   expect(JSON.parse(renderPageData(page, "b1"))).toEqual({ buildId: "b1", page });
 });
 
+it("what the server has rendered is not sent as data, too", async () => {
+  const page = createDocPage({ next: { label: "CLI", href: "/docs/cli" }, html: { turn: "<a>CLI</a>" } });
+  expect(await render(page)).not.toContain("CLI");
+  expect(JSON.parse(renderPageData(page, "b1")).page).toEqual({ ...page, next: undefined });
+});
+
 describe("what the document shows is not sent as data", () => {
   const readData = async (sidebar: SidebarItem[]) => {
     const html = await render(createDocPage({ toc: [{ id: "a", text: "A", level: 2 }], sidebar }));

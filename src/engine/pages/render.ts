@@ -3,7 +3,7 @@ import { listComponents } from "../../shared/components.ts";
 import { getHeadTags } from "../../shared/head.ts";
 import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
-import type { Page, PageData, PageKind } from "../../shared/page.ts";
+import type { Page, PageData, PageKind, PostParts } from "../../shared/page.ts";
 import type { SidebarItem } from "../../shared/sidebar.ts";
 import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
@@ -18,8 +18,8 @@ import { describeThings } from "./structured-data.ts";
 /** The functions of `app/server.tsx`. */
 export interface Renderer {
   renderApp: RenderApp;
-  /** Fills the places of components in the HTML of a page. */
-  renderComponents(input: { site: SiteData; page: Page }): Promise<Page>;
+  /** Renders what is plain HTML in the browser: parts of docs and posts, and the components in their Markdown. */
+  renderSlots(input: { site: SiteData; page: Page }): Promise<Page>;
 }
 
 export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
@@ -94,7 +94,7 @@ export function describeParts(page: Page): PageParts {
 /** The data leaves out parts that the document shows, because the app can read these from the document. */
 function createEmbeddedData(page: Page, buildId: string): PageData {
   const shown = listShown(page);
-  const left = Object.entries(page).filter(([name]) => !(shown as string[]).includes(name));
+  const left = Object.entries(leaveSlotsOut(page)).filter(([name]) => !(shown as string[]).includes(name));
   return { buildId, ...(shown.length > 0 && { shown }), page: { ...(Object.fromEntries(left) as Page), html: {} } };
 }
 
@@ -113,7 +113,24 @@ function isShownFully(item: SidebarItem): boolean {
 }
 
 export function renderPageData(page: Page, buildId: string): string {
-  return JSON.stringify({ buildId, page } satisfies PageData);
+  return JSON.stringify({ buildId, page: leaveSlotsOut(page) } satisfies PageData);
+}
+
+/** What the app has as HTML already: see `listArticleSlots` in `app/ui/docs/article-slots.tsx`. */
+function leaveSlotsOut(page: Page): Page {
+  if (page.kind !== "doc" && page.kind !== "post") return page;
+  const rendered: Record<"previous" | "next" | keyof PostParts, undefined> = {
+    previous: undefined,
+    next: undefined,
+    release: undefined,
+    authors: undefined,
+    tags: undefined,
+    readingMinutes: undefined,
+    recent: undefined,
+    newer: undefined,
+    older: undefined,
+  };
+  return { ...page, ...(rendered as object) };
 }
 
 interface DocumentParts {

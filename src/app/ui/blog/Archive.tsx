@@ -1,4 +1,3 @@
-import "../../../styles/blog.css";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { ArchivePage } from "../../../shared/page.ts";
 import Timeline from "../components/Timeline.tsx";

@@ -1,4 +1,3 @@
-import "../../../styles/blog.css";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { AuthorPage } from "../../../shared/page.ts";
 import { alignAddress } from "../../../shared/paths.ts";

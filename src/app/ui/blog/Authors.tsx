@@ -1,4 +1,3 @@
-import "../../../styles/blog.css";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { Author, AuthorsPage } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";

@@ -1,7 +1,6 @@
-import "../../../styles/blog.css";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
-import { PageTurn } from "../docs/PageEnd.tsx";
+import { PageTurn } from "../docs/PageTurn.tsx";
 import { Html } from "../primitives/Html.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
@@ -9,7 +8,9 @@ import { RecentPosts } from "./RecentPosts.tsx";
 export default function BlogList({ page }: { page: BlogListPage }) {
   return (
     <div className="wrap layout" data-sides="start">
-      <RecentPosts years={page.recent} path={page.path} />
+      <aside className="sidebar recent">
+        <RecentPosts years={page.recent} path={page.path} />
+      </aside>
       <div className="layout-main">
         <h1>{page.title}</h1>
         {page.posts.map((post) => (

@@ -10,16 +10,14 @@ export function RecentPosts({ years, path }: { years: RecentYear[]; path: string
   const site = useSite();
   const { blog } = site;
   return (
-    <aside className="sidebar recent">
-      <nav aria-label={blog.sidebarTitle}>
-        <p className="contents-title">{blog.sidebarTitle}</p>
-        <YearList years={years} path={path} heading="p" />
-        <p className="recent-more">
-          <a href={alignAddress(`${blog.path}/archive`, site)}>{LABELS.archive}</a>{" "}
-          <a href={alignAddress(`${blog.path}/authors`, site)}>{LABELS.authors}</a> <FeedLinks />
-        </p>
-      </nav>
-    </aside>
+    <nav aria-label={blog.sidebarTitle}>
+      <p className="contents-title">{blog.sidebarTitle}</p>
+      <YearList years={years} path={path} heading="p" />
+      <p className="recent-more">
+        <a href={alignAddress(`${blog.path}/archive`, site)}>{LABELS.archive}</a>{" "}
+        <a href={alignAddress(`${blog.path}/authors`, site)}>{LABELS.authors}</a> <FeedLinks />
+      </p>
+    </nav>
   );
 }
 

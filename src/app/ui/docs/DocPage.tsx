@@ -1,33 +1,31 @@
-import { LABELS } from "../../../shared/labels/labels.ts";
-import type { DocPage as DocPageData } from "../../../shared/page.ts";
+import type { DocPage as DocPageData, PostPage, PostParts } from "../../../shared/page.ts";
 import { Html } from "../primitives/Html.tsx";
 import { VersionNotice, VisibilityNotices } from "./Notices.tsx";
-import { PageActions, PageTurn } from "./PageEnd.tsx";
+import { PageActions } from "./PageActions.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";
 
-export default function DocPage({ page }: { page: DocPageData }) {
-  const hasSidebar = page.sidebar.length > 0;
+/** A doc, or a post, whose own parts are slots (`article-slots.tsx`). */
+export default function DocPage({ page }: { page: DocPageData | Omit<PostPage, keyof PostParts> }) {
+  const { html } = page;
+  const doc = page.kind === "doc" && page;
+  const hasSidebar = !doc || doc.sidebar.length > 0;
   return (
     <div className="wrap layout" data-sides={hasSidebar ? "both" : "end"}>
-      {hasSidebar && <Sidebar items={page.sidebar} path={page.path} />}
+      <Html slot="recent" html={html["recent"]} as="aside" className="sidebar recent" />
+      {doc && hasSidebar && <Sidebar items={doc.sidebar} path={page.path} />}
       <div className="layout-main">
         <article className="prose">
-          <VersionNotice page={page} />
+          {doc && <VersionNotice page={doc} />}
           <VisibilityNotices page={page} />
+          <Html slot="meta" html={html["meta"]} />
           <h1>{page.title}</h1>
-          {page.html["changes"] && <Html slot="changes" html={page.html["changes"]} />}
+          <Html slot="changes" html={html["changes"]} />
           <FoldedTableOfContents toc={page.toc} />
-          <Html slot="body" html={page.html["body"]} />
+          <Html slot="body" html={html["body"]} />
         </article>
-        <PageActions editUrl={page.editUrl} markdownUrl={page.markdownUrl} updated={page.updated} />
-        <PageTurn
-          label={LABELS.pageNavigation}
-          back={page.previous}
-          forward={page.next}
-          backLabel={LABELS.previous}
-          forwardLabel={LABELS.next}
-        />
+        <PageActions {...(doc || { editUrl: page.editUrl })} />
+        <Html slot="turn" html={html["turn"]} />
       </div>
       <TableOfContents toc={page.toc} />
     </div>

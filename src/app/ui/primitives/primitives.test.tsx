@@ -11,7 +11,8 @@ test("compiled HTML stands alone in its slot", () => {
   expect(render(<Html slot="body" html="<p>Hi</p>" className="prose" />)).toBe(
     '<div class="prose" data-html="body"><p>Hi</p></div>',
   );
-  expect(render(<Html slot="x" html={undefined} as="span" />)).toBe('<span data-html="x"></span>');
+  expect(render(<Html slot="x" html="" as="span" />)).toBe('<span data-html="x"></span>');
+  expect(render(<Html slot="x" html={undefined} />)).toBe("");
 });
 
 test("only links to other sites are marked", () => {

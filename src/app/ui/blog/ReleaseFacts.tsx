@@ -1,44 +1,10 @@
-import "../../../styles/blog.css";
 import type { ReactNode } from "react";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import { LABELS } from "../../../shared/labels/labels.ts";
-import type { NavLink, PostPage, ReleaseFacts as Facts } from "../../../shared/page.ts";
-import { VisibilityNotices } from "../docs/Notices.tsx";
-import { PageActions, PageTurn } from "../docs/PageEnd.tsx";
-import { FoldedTableOfContents, TableOfContents } from "../docs/TableOfContents.tsx";
-import { Html } from "../primitives/Html.tsx";
-import { PostMeta } from "./PostMeta.tsx";
-import { RecentPosts } from "./RecentPosts.tsx";
-
-export default function Post({ page }: { page: PostPage }) {
-  return (
-    <div className="wrap layout" data-sides="both">
-      <RecentPosts years={page.recent} path={page.path} />
-      <div className="layout-main">
-        <article className="prose">
-          <VisibilityNotices page={page} />
-          <PostMeta {...page} />
-          <h1>{page.title}</h1>
-          {page.release && <ReleaseFacts release={page.release} />}
-          <FoldedTableOfContents toc={page.toc} />
-          <Html slot="body" html={page.html["body"]} />
-        </article>
-        <PageActions editUrl={page.editUrl} />
-        <PageTurn
-          label={BLOG_LABELS.postNavigation}
-          back={page.newer}
-          forward={page.older}
-          backLabel={BLOG_LABELS.newer}
-          forwardLabel={BLOG_LABELS.older}
-        />
-      </div>
-      <TableOfContents toc={page.toc} />
-    </div>
-  );
-}
+import type { NavLink, ReleaseFacts as Facts } from "../../../shared/page.ts";
 
 /** The options of a release, and links to its neighbors. */
-function ReleaseFacts({ release }: { release: Facts }) {
+export function ReleaseFacts({ release }: { release: Facts }) {
   const { options, previous, next, playground } = release;
   const [added, changed] = [options.filter(({ what }) => !what), options.filter(({ what }) => what)];
   return (
