@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Plugin, ViteDevServer } from "vite";
+import type { HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import { DEV_EVENTS } from "../../shared/constants.ts";
 import { SITE_DATA_ID } from "../bundle/vite-plugins.ts";
 import type { SiteConfig } from "../config/schema.ts";
@@ -15,6 +15,8 @@ interface ChangesOptions {
   getSite(): Promise<DevSite>;
 }
 
+type Change = Pick<HotUpdateOptions, "file" | "type">;
+
 /** In milliseconds: a switch of branches writes many files at once, which are shown together. */
 const SETTLED = 30;
 /** For 50 ms after a change the watcher reports no further change of that file, such as that of an editor that formats on save. */
@@ -25,7 +27,7 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
   const bootstrap = path.join(PROJECT_ROOT, "src/app/bootstrap.ts");
   let vite: ViteDevServer;
   let watched: string[] = [];
-  let changed: string[] = [];
+  let changed: Change[] = [];
 
   function watch(current: SiteConfig): void {
     watched = [...listSources(current).map((name) => path.join(root, name)), bootstrap];
@@ -40,20 +42,23 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
     );
   }
 
-  async function refresh(files: string[]): Promise<void> {
+  async function refresh(changes: Change[]): Promise<void> {
     const devSite = await getSite();
     const before = await describe(devSite);
-    devSite.forget({ hasConfigChanged: !files.every(isText) });
+    const areTexts = changes.every(({ file }) => isText(file));
+    devSite.forget({ hasConfigChanged: !areTexts });
     const after = await describe(devSite);
-    if (after) watch((await devSite.load()).config);
-    if (files.every(isText) && before === after) return vite.ws.send(DEV_EVENTS.content);
+    // The watcher then looks at every file again, of which there may be thousands. After an edit of a text it knows them.
+    const areEdits = areTexts && changes.every(({ type }) => type === "update");
+    if (after && !areEdits) watch((await devSite.load()).config);
+    if (areTexts && before === after) return vite.ws.send(DEV_EVENTS.content);
     const data = vite.moduleGraph.getModuleById(SITE_DATA_ID);
     if (data) vite.moduleGraph.invalidateModule(data);
     vite.ws.send({ type: "full-reload" });
   }
 
-  function note(file: string): void {
-    if (changed.push(file) > 1) return;
+  function note(change: Change): void {
+    if (changed.push(change) > 1) return;
     setTimeout(() => void refresh(changed.splice(0)), SETTLED);
   }
 
@@ -69,10 +74,10 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
       vite = server;
       watch(config);
     },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, type }) {
       if (this.environment.name !== "client") return;
       void hearAgain(file, await readChangeTime(file));
-      if (watched.some((each) => path.resolve(file).startsWith(each))) note(file);
+      if (watched.some((each) => path.resolve(file).startsWith(each))) note({ file, type });
       else if (!file.endsWith(".css")) vite.ws.send(DEV_EVENTS.code);
     },
   };

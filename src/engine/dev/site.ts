@@ -12,9 +12,10 @@ import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
 import { makeFiles, type OutputFile } from "../base/output-file.ts";
-import { AuthoringError, showProblem } from "../base/problems.ts";
+import { AuthoringError } from "../base/problems.ts";
 import { loadConfig } from "./load-config.ts";
 import { checkLinkedPages, checkLoadedSite } from "./checks.ts";
+import { createPrinter, selectWarnings } from "./warnings.ts";
 import { FAREWELL } from "../outputs/offline.ts";
 import { SITE_OUTPUTS, type SiteBuild } from "../outputs/outputs.ts";
 import { loadPlugins, type LoadedPlugins } from "../playground/plugins/load-plugins.ts";
@@ -29,10 +30,13 @@ interface LoadedSite {
   engineHash: string;
   /** Each is made when a file is asked for that none before it has. */
   outputs: (() => Promise<OutputFile[]>)[];
-  /** Each warning is printed once. */
-  warned: Set<string>;
-  /** By the path of the page that has them. */
-  warnings: Map<string, string[]>;
+  /** Pages that were asked for. After an edit, the app asks for the data of a page and for its document. */
+  found: Map<PagePlan, Promise<FoundPage>>;
+}
+
+interface FoundPage {
+  page: Page;
+  warnings: string[];
 }
 
 export interface DevSite {
@@ -61,6 +65,7 @@ export interface DevSiteOptions {
 export function createDevSite({ root, config: first, cache }: DevSiteOptions): DevSite {
   let reading = Promise.resolve(first);
   let loaded: Promise<LoadedSite> | undefined;
+  const print = createPrinter((text) => console.warn(text));
 
   async function load(): Promise<LoadedSite> {
     const config = await reading;
@@ -84,7 +89,7 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
       },
     };
     const outputs = SITE_OUTPUTS.map((emit) => once(async () => makeFiles(await emit(build))));
-    return { site, plans, compile, engineHash, outputs, warned: new Set(), warnings: new Map() };
+    return { site, plans, compile, engineHash, outputs, found: new Map() };
   }
 
   function getLoaded(): Promise<LoadedSite> {
@@ -96,27 +101,31 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     return loaded;
   }
 
+  async function find(pagePath: string): Promise<FoundPage | undefined> {
+    const site = await getLoaded();
+    const path = comparablePath(pagePath);
+    const plan = site.plans.find((each) => comparablePath(each.path) === path);
+    if (!plan) return undefined;
+    const known = site.found.get(plan) ?? make(plan, site);
+    site.found.set(plan, known);
+    return known;
+  }
+
+  async function make(plan: PagePlan, { site, plans, compile }: LoadedSite): Promise<FoundPage> {
+    const compiled = await Promise.all(plan.sources.map(compile));
+    const problems = await checkLinkedPages({ plan, compiled }, { site, plans, compile });
+    const warnings = await addConfigLines(root, problems);
+    print(plan.path, warnings);
+    return {
+      page: plan.describe(compiled, await Promise.all((plan.references ?? []).map(compile))),
+      warnings: selectWarnings(plan, warnings),
+    };
+  }
+
   return {
     load: async () => (await getLoaded()).site,
-    async findPage(pagePath) {
-      const { plans, site, compile, warned, warnings } = await getLoaded();
-      const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
-      if (!plan) return undefined;
-      const compiled = await Promise.all(plan.sources.map(compile));
-      const problems = await checkLinkedPages({ plan, compiled }, { site, plans, compile });
-      const shown = (await addConfigLines(root, problems)).map(showProblem);
-      warnings.set(plan.path, shown);
-      for (const warning of shown) {
-        if (!warned.has(warning)) console.warn(`warning  ${warning}`);
-        warned.add(warning);
-      }
-      return plan.describe(compiled, await Promise.all((plan.references ?? []).map(compile)));
-    },
-    async listWarnings(pagePath) {
-      const { warnings, plans } = await getLoaded();
-      const plan = plans.find((each) => comparablePath(each.path) === comparablePath(pagePath));
-      return (plan && warnings.get(plan.path)) ?? [];
-    },
+    findPage: async (pagePath) => (await find(pagePath))?.page,
+    listWarnings: async (pagePath) => (await find(pagePath))?.warnings ?? [],
     async findFile(filePath) {
       // Removes the service worker that a built site has left at this address.
       if (filePath === "/sw.js") return { path: "sw.js", contents: FAREWELL };
