@@ -19,6 +19,8 @@ export interface Prefetcher {
   scan(): Promise<void>;
 }
 
+/** Links that are read at a time. */
+const STEP = 50;
 const INTENT_EVENTS = ["mouseover", "focusin", "touchstart"];
 
 export function startPrefetch({ site, store, components, loadMarkdownComponents }: PrefetchOptions): Prefetcher {
@@ -80,10 +82,11 @@ export function startPrefetch({ site, store, components, loadMarkdownComponents 
       observer.disconnect();
       queue = [];
       const own = (seen = new Set());
-      // Hundreds of links take a while to read, and what the reader has just done goes first.
-      await waitForIdle();
-      if (seen !== own) return;
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+      const links = document.querySelectorAll<HTMLAnchorElement>("a[href]");
+      for (const [index, link] of links.entries()) {
+        // Hundreds of links take a while to read, and what the reader has just done goes first.
+        if (index % STEP === 0) await waitForIdle();
+        if (seen !== own) return;
         if (canPrefetch(link, scope)) observer.observe(link);
       }
     },
