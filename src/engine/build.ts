@@ -11,7 +11,7 @@ import type { SiteConfig } from "./config/schema.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { loadBuildRecord } from "./write/build-record.ts";
-import { emitHostFiles } from "./outputs/host-files.ts";
+import { keyHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
 import { createPacker } from "./write/pack-files.ts";
@@ -119,7 +119,7 @@ async function makeSite(
   // In an order that does not depend on which of them were ready first.
   const ordered = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await packer.addAll(
-    Promise.resolve(emitHostFiles(site, { scripts: [(await bundle).bootstrap, PAUSE_SCRIPT], files: ordered })),
+    Promise.resolve([keyHostFiles(site, { scripts: [(await bundle).bootstrap, PAUSE_SCRIPT], files: ordered })]),
   );
 
   const pages = await compiling;

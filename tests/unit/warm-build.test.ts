@@ -81,8 +81,9 @@ const EDITS: Record<string, () => void> = {
   "the name of a page": () => renameSync(inSite(`${DOCS}/added.md`), inSite(`${DOCS}/renamed.md`)),
   "a draft": () => change(`${DOCS}/renamed.md`, "unlisted: true", "draft: true"),
   "one page less": () => rmSync(inSite(`${DOCS}/renamed.md`)),
-  "the sidebar": () =>
+  "the sidebar in other bytes": () =>
     write("docs/sidebar.yml", `${read("docs/sidebar.yml").trimEnd()}\n# The same, in other bytes.\n`),
+  "the order of the sidebar": () => change("docs/sidebar.yml", "[index, extra]", "[extra, index]"),
   "the configuration": () => (config = { ...config, tagline: "Another tagline" }),
   "a label of a version": () => {
     const [docs] = config.docs;

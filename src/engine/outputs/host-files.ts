@@ -1,5 +1,6 @@
 /** Writes the rules for hosts in the format of each kind of host. All files are made from the same value, so they always agree. */
-import type { OutputFile } from "../base/output-file.ts";
+import { hashOf } from "../base/cache.ts";
+import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Site } from "../content/load-site.ts";
 import { createHeaderRules } from "../host/header-rules.ts";
 import { renderHeadersFile } from "../host/render-headers.ts";
@@ -14,7 +15,21 @@ interface HostInput {
   files: Pick<OutputFile, "path" | "styles" | "script">[];
 }
 
-export function emitHostFiles({ config, redirects }: Site, { scripts, files }: HostInput): OutputFile[] {
+/** After most edits a site has the same files with the same styles, so these need not be made again. */
+export function keyHostFiles(site: Site, input: HostInput): KeyedFiles {
+  // Most documents have the same styles.
+  const texts = new Map<string | undefined, number>();
+  const getPlace = (text: string | undefined) => {
+    const place = texts.get(text) ?? texts.size;
+    texts.set(text, place);
+    return place;
+  };
+  const files = input.files.map(({ path, styles, script }) => [path, getPlace(styles), getPlace(script)]);
+  const used = [site.config, site.redirects, input.scripts, files, [...texts.keys()]];
+  return { key: `host ${hashOf(used)}`, make: async () => emitHostFiles(site, input) };
+}
+
+function emitHostFiles({ config, redirects }: Site, { scripts, files }: HostInput): OutputFile[] {
   const documents = files.flatMap(({ path, styles, script }) =>
     styles === undefined ? [] : [{ path: getPagePath(path), styles, script }],
   );
