@@ -7,25 +7,25 @@ import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";
 
 /** A doc, or a post, whose own parts are slots (`article-slots.tsx`). */
 export default function DocPage({ page }: { page: DocPageData | Omit<PostPage, keyof PostParts> }) {
-  const { html } = page;
+  const renderSlot = (slot: string) => <Html slot={slot} html={page.html[slot]} />;
   const doc = page.kind === "doc" && page;
   const hasSidebar = !doc || doc.sidebar.length > 0;
   return (
     <div className="wrap layout" data-sides={hasSidebar ? "both" : "end"}>
-      <Html slot="recent" html={html["recent"]} as="aside" className="sidebar recent" />
+      <Html slot="recent" html={page.html["recent"]} as="aside" className="sidebar recent" />
       {doc && hasSidebar && <Sidebar items={doc.sidebar} path={page.path} />}
       <div className="layout-main">
         <article className="prose">
           {doc && <VersionNotice page={doc} />}
           <VisibilityNotices page={page} />
-          <Html slot="meta" html={html["meta"]} />
+          {renderSlot("meta")}
           <h1>{page.title}</h1>
-          <Html slot="changes" html={html["changes"]} />
+          {renderSlot("changes")}
           <FoldedTableOfContents toc={page.toc} />
-          <Html slot="body" html={html["body"]} />
+          {renderSlot("body")}
         </article>
         <PageActions {...(doc || { editUrl: page.editUrl })} />
-        <Html slot="turn" html={html["turn"]} />
+        {renderSlot("turn")}
       </div>
       <TableOfContents toc={page.toc} />
     </div>
