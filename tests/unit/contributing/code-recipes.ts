@@ -159,7 +159,7 @@ export function planGuestbook({ config }: Site): PagePlan {
 }
 `,
       "src/app/ui/pages/Guestbook.tsx": `import "../../../styles/pages.css";
-import { LABELS } from "../../../shared/labels.ts";
+import { LABELS } from "../../../shared/labels/labels.ts";
 import type { GuestbookPage } from "../../../shared/page.ts";
 
 export default function Guestbook({ page }: { page: GuestbookPage }) {
