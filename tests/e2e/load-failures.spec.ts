@@ -4,7 +4,10 @@ import { expectNoViolations } from "./axe.ts";
 import { expect, SITE, test, variant, waitForApp, wakeApp } from "./site.ts";
 import { dialogOf } from "./search.ts";
 
-test.use({ allowedErrors: /Failed to (load|fetch)|dynamically imported|ERR_FAILED|Worker/i });
+// Chromium also remarks on a style sheet that was fetched for an app that then did not load.
+test.use({
+  allowedErrors: /Failed to (load|fetch)|dynamically imported|ERR_FAILED|Worker|app-[\w-]+\.css was preloaded/i,
+});
 
 /** Requests fail until the returned function is called. */
 async function breakFiles(page: Page, url: RegExp): Promise<() => void> {
