@@ -6,7 +6,6 @@ import { DEV_EVENTS } from "../shared/constants.ts";
 import { getHeadTags } from "../shared/head.ts";
 import type { Page } from "../shared/page.ts";
 import { App } from "./App.tsx";
-import { layOutRest } from "./enhance/late-layout.ts";
 import { enhancePage, startEnhance } from "./enhance/start.ts";
 import { PAGE_KINDS, PAGE_STYLES } from "./page-kinds.ts";
 import { startAnalytics } from "./runtime/analytics.ts";
@@ -70,8 +69,6 @@ async function startApp(): Promise<void> {
     if (routes.get().page.kind !== "search") void prefetcher.scan();
   };
   const onShow = (route: Route) => {
-    // Nothing of a page that the app shows is laid out late.
-    document.documentElement.dataset.nav = "";
     applyHead(document, getHeadTags(route.page, site));
     void showComponents(route);
     preparePage();
@@ -87,7 +84,6 @@ async function startApp(): Promise<void> {
   replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
-  void layOutRest();
   startOffline(site.offline, site.baseUrl);
 }
 

@@ -82,10 +82,10 @@ export function startPrefetch({ site, store, components, loadMarkdownComponents 
       observer.disconnect();
       queue = [];
       const own = (seen = new Set());
-      let count = 0;
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+      const links = document.querySelectorAll<HTMLAnchorElement>("a[href]");
+      for (const [index, link] of links.entries()) {
         // Hundreds of links take a while to read, and what the reader has just done goes first.
-        if (count++ % STEP === 0) await waitForIdle();
+        if (index % STEP === 0) await waitForIdle();
         if (seen !== own) return;
         if (canPrefetch(link, scope)) observer.observe(link);
       }
@@ -100,7 +100,6 @@ function canPrefetch(link: HTMLAnchorElement, scope: LinkScope): boolean {
   return isPrefetchAllowed(connection) && isPrefetchable(link, location.pathname, scope);
 }
 
-/** For work that must not delay what the reader does. */
-export function waitForIdle(): Promise<unknown> {
+function waitForIdle(): Promise<unknown> {
   return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -7,25 +7,25 @@ import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";
 
 /** A doc, or a post, whose own parts are slots (`article-slots.tsx`). */
 export default function DocPage({ page }: { page: DocPageData | Omit<PostPage, keyof PostParts> }) {
-  const renderSlot = (slot: string) => <Html slot={slot} html={page.html[slot]} />;
+  const { html } = page;
   const doc = page.kind === "doc" && page;
   const hasSidebar = !doc || doc.sidebar.length > 0;
   return (
     <div className="wrap layout" data-sides={hasSidebar ? "both" : "end"}>
-      <Html slot="recent" html={page.html["recent"]} as="aside" className="sidebar recent" />
+      <Html slot="recent" html={html["recent"]} as="aside" className="sidebar recent" />
       {doc && hasSidebar && <Sidebar items={doc.sidebar} path={page.path} />}
       <div className="layout-main">
         <article className="prose">
           {doc && <VersionNotice page={doc} />}
           <VisibilityNotices page={page} />
-          {renderSlot("meta")}
+          <Html slot="meta" html={html["meta"]} />
           <h1>{page.title}</h1>
-          {renderSlot("changes")}
+          <Html slot="changes" html={html["changes"]} />
           <FoldedTableOfContents toc={page.toc} />
-          {renderSlot("body")}
+          <Html slot="body" html={html["body"]} />
         </article>
         <PageActions {...(doc || { editUrl: page.editUrl })} />
-        {renderSlot("turn")}
+        <Html slot="turn" html={html["turn"]} />
       </div>
       <TableOfContents toc={page.toc} />
     </div>
