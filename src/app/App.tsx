@@ -13,19 +13,21 @@ interface AppProps {
   site: SiteData;
   routes: RouteStore;
   components: PageComponents;
+  /** As HTML. */
+  footer: string | undefined;
   /** Called once everything in the page listens to its reader: effects of children come before those of their parents. */
   onStart?(): void;
 }
 
 /** There are two guards: a page that crashes leaves the frame intact, and a frame that crashes leaves a message and a button. */
-export function App({ site, routes, components, onStart }: AppProps) {
+export function App({ site, routes, components, footer, onStart }: AppProps) {
   const route = useRoute(routes);
   useEffect(() => onStart?.(), [onStart]);
   return (
     <AppContextProvider value={{ site, ...route }}>
       <ColorModeProvider config={site.colorMode}>
         <CrashGuard resetKey={route.page}>
-          <Frame>
+          <Frame footer={footer}>
             <CrashGuard resetKey={route.page}>
               <PageOutlet page={route.page} components={components} />
             </CrashGuard>

@@ -146,8 +146,8 @@ function handleIntent(event: Intent) {
   const link = (isClick && target.closest("a")) as HTMLAnchorElement | null;
   // The browser finds the way to a heading only if all above it is laid out.
   if (link?.hash) shown.nav = "";
-  show(link?.dataset);
   load();
+  show(link?.dataset);
   const isTab = key === "Tab";
   // Of all types, only "pointerdown" has these letters: six bytes.
   if (isTab || /rd/.test(type)) page.body.classList.toggle("navigation-with-keyboard", isTab);

@@ -9,7 +9,7 @@ import { App } from "./App.tsx";
 import { enhancePage, startEnhance } from "./enhance/start.ts";
 import { PAGE_KINDS, PAGE_STYLES } from "./page-kinds.ts";
 import { startAnalytics } from "./runtime/analytics.ts";
-import { applyHead, markInlinedStyles, readEmbeddedPage } from "./runtime/document.ts";
+import { applyHead, markInlinedStyles, readEmbeddedPage, removePauses } from "./runtime/document.ts";
 import { startKeyboardMarker } from "./runtime/keyboard-marker.ts";
 import { startOffline } from "./runtime/offline.ts";
 import { createPageComponents } from "./runtime/page-components.ts";
@@ -55,11 +55,12 @@ async function startApp(): Promise<void> {
 
   // `!`: every document of the engine has this element. React hydrates it in slices, because a transition may wait.
   const root = document.getElementById("app")!;
-  await new Promise<void>((resolve) =>
-    startTransition(
-      () => void hydrateRoot(root, <App site={site} routes={routes} components={components} onStart={resolve} />),
-    ),
+  const { footer } = page.html;
+  const app = { site, routes, components, footer };
+  await new Promise<void>((onStart) =>
+    startTransition(() => void hydrateRoot(root, <App {...app} onStart={onStart} />)),
   );
+  removePauses(document);
   startKeyboardMarker();
   startEnhance();
   const prefetcher = startPrefetch({ site, store, components, loadMarkdownComponents });

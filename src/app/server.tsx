@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { COMPONENT_PLACE, readProps } from "../shared/components.ts";
 import type { Page } from "../shared/page.ts";
-import type { SiteData } from "../shared/site.ts";
+import type { DocumentSite, SiteData } from "../shared/site.ts";
 import { App } from "./App.tsx";
 import { findComponent } from "./components.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
@@ -11,13 +11,15 @@ import { AppContextProvider } from "./runtime/context.tsx";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createInitialRoute, createRouteStore } from "./runtime/route-store.ts";
 import { listArticleSlots } from "./ui/docs/article-slots.tsx";
+import { FooterParts } from "./ui/frame/Footer.tsx";
 
 const components = createPageComponents(PAGE_KINDS);
 
-export async function renderApp({ site, page }: { site: SiteData; page: Page }): Promise<string> {
+export async function renderApp({ site, page }: { site: DocumentSite; page: Page }): Promise<string> {
   await components.load(page.kind, page.path);
   const routes = createRouteStore(createInitialRoute(page));
-  return renderToString(<App site={site} routes={routes} components={components} />);
+  const footer = renderToStaticMarkup(<FooterParts site={site} />);
+  return renderToString(<App site={site} routes={routes} components={components} footer={footer} />);
 }
 
 /** Adds the slots that only the server renders, and fills the places of components in the compiled HTML of a page. */

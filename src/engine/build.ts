@@ -1,5 +1,6 @@
 /** `npm run build`: reads the content, compiles and bundles, makes all outputs, checks them, and writes them into a folder. */
 import path from "node:path";
+import { PAUSE_SCRIPT } from "../shared/constants.ts";
 import { createCache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
 import type { StagedFile } from "./base/output-file.ts";
@@ -27,7 +28,6 @@ import {
   type CompileSource,
 } from "./pages/compiler.ts";
 import { loadCompileIndex } from "./pages/compile-index.ts";
-import { PAUSE_SCRIPT } from "./pages/parser-pauses.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { listFormatters } from "./playground/formatters.ts";
 import { loadPlugins } from "./playground/plugins/load-plugins.ts";

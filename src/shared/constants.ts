@@ -12,6 +12,10 @@ export const PAGE_VIEW_DELAY = 100;
 /** How many visible links of a page are prefetched, one by one while idle. Hovered links are always prefetched. */
 export const VISIBLE_PREFETCH_LIMIT = 8;
 
+/** See `engine/pages/parser-pauses.ts`: an inline script, and what a document has at each pause. */
+export const PAUSE_SCRIPT = "scrollX";
+export const PAUSE = `<script>${PAUSE_SCRIPT}</script><script></script>`;
+
 /** The origin of the analytics script, for sites that configure one. */
 export const ANALYTICS_ORIGIN = "https://www.googletagmanager.com";
 

@@ -244,7 +244,7 @@ export type PageKind = Page["kind"];
 /** The contents of a page's data file, and of the data embedded in its HTML (there without the article's HTML). */
 export interface PageData {
   buildId: string;
-  /** Further parts that the embedded data leaves out, because the document shows them. */
-  shown?: ("toc" | "sidebar")[];
+  /** Embedded data leaves the sidebar out if the document shows all of it. */
+  isSidebarShown?: true;
   page: Page;
 }

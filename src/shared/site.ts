@@ -62,7 +62,6 @@ export interface SiteData {
   locale: string;
   locales: Record<string, LocaleConfig>;
   navbar: { title: string; hideOnScroll: boolean; items: NavbarItem[] };
-  footer: { groups: { title: string; links: FooterLink[] }[]; note: string };
   announcement?: { id: string; html: string; closeable: boolean };
   colorMode: { defaultMode: "light" | "dark"; disableSwitch: boolean; respectSystem: boolean };
   docs: DocsPluginData[];
@@ -83,6 +82,7 @@ export interface SiteData {
 
 /** With what is written into every document, and so no part of any script. */
 export interface DocumentSite extends SiteData {
+  footer: { groups: { title: string; links: FooterLink[] }[]; note: string };
   favicon: string;
   /** Set when the site can be installed as an app. */
   app?: { themeColor: { light: string; dark: string }; touchIcon: string; manifest: string };

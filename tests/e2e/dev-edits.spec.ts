@@ -145,26 +145,26 @@ test("a file that is saved again at once, as editors that format do", async ({ p
   await wakeApp(page);
   const marks = ["", "!", "?", "!", "?", "!", "?", ""];
   for (const [index, mark] of marks.slice(1).entries()) {
-    const write = (end: string) => `<p>{tagline}${end}</p>`;
-    await project.edit("src/app/ui/frame/Footer.tsx", write(marks[index]!), write(mark));
+    const write = (end: string) => `navbar.title}${end}\`}`;
+    await project.edit("src/app/ui/frame/Navbar.tsx", write(marks[index]!), write(mark));
     // Seen as soon as it is there: the next edit follows within milliseconds.
     await page.waitForFunction(
-      (text) => document.querySelector(".footer-brand p")!.textContent === text,
-      `A site below a path${mark}`,
+      (text) => document.querySelector(".navbar .brand")!.textContent === text,
+      ` Fixture${mark}`,
       { polling: 1 },
     );
   }
 });
 
 test("components, in place once the app runs", async ({ page }) => {
-  const edit: Edit = ["src/app/ui/frame/Footer.tsx", "<p>{tagline}</p>", "<p>{tagline}!!</p>"];
-  const tagline = page.locator(".footer-brand p");
+  const edit: Edit = ["src/app/ui/frame/Navbar.tsx", "navbar.title}`}", "navbar.title}!!`}"];
+  const brand = page.locator(".navbar .brand");
   const waitForConnection = await open(page, guide);
-  const lookBack = () => expect(tagline).toHaveText("A site below a path");
+  const lookBack = () => expect(brand).not.toContainText("!!");
   await tryEdit(
     edit,
     async () => {
-      await expect(tagline).toHaveText("A site below a path!!");
+      await expect(brand).toContainText("!!");
       await waitForConnection();
     },
     lookBack,
@@ -172,7 +172,7 @@ test("components, in place once the app runs", async ({ page }) => {
   await open(page, guide);
   await wakeApp(page);
   await markDocument(page);
-  await tryEdit(edit, () => expect(tagline).toHaveText("A site below a path!!"), lookBack);
+  await tryEdit(edit, () => expect(brand).toContainText("!!"), lookBack);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -234,6 +234,17 @@ test.describe("the policy of the built site", () => {
   });
 });
 
+test("what only the server renders, also once the app runs", async ({ page }) => {
+  await open(page, guide);
+  await wakeApp(page);
+  const tagline = page.locator(".footer-brand p");
+  await tryEdit(
+    ["src/app/ui/frame/Footer.tsx", "<p>{tagline}</p>", "<p>{tagline}!!</p>"],
+    () => expect(tagline).toHaveText("A site below a path!!"),
+    () => expect(tagline).toHaveText("A site below a path"),
+  );
+});
+
 test.describe("an authoring error is an overlay, and goes with its cause", () => {
   test.use({ allowedErrors: /status of 500|Failed to reload|Internal Server Error|\[vite\]/ });
 
@@ -258,8 +269,8 @@ test.describe("an authoring error is an overlay, and goes with its cause", () =>
     },
     {
       name: "code, with the app running",
-      edit: ["src/app/ui/frame/Footer.tsx", "</footer>", "</fotoer>"],
-      says: [/Footer\.tsx:\d+/, "fotoer"],
+      edit: ["src/app/ui/frame/Navbar.tsx", "</header>", "</haeder>"],
+      says: [/Navbar\.tsx:\d+/, "haeder"],
       isRunning: true,
     },
   ];

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { PAUSE } from "../../shared/constants.ts";
 import { createDocPage } from "../../shared/testing.ts";
-import { applyHead, readEmbeddedPage } from "./document.ts";
+import { applyHead, readEmbeddedPage, removePauses } from "./document.ts";
 
 test("fills the slots from the document", () => {
   const data = JSON.stringify({ buildId: "b1", page: createDocPage({ html: {} }) });
@@ -14,12 +15,15 @@ test("fills the slots from the document", () => {
   expect(page.html).toEqual({ body: "<p>Text &amp; <b>more</b></p>", aside: "x" });
 });
 
-test("removes the pauses of the parser, in articles and around them", () => {
-  const app = (pause: string) => `<div id="app"><p>x${pause}</p><div data-html="body">a${pause}b${pause}c</div></div>`;
+test("removes the pauses of the parser around articles, reads articles without them, and then removes the rest", () => {
+  const app = (around: string, inside: string) =>
+    `<div id="app"><p>x${around}</p><div data-html="body">a${inside}b<p>${inside}</p>c</div></div>`;
   const data = '<script type="application/json" id="page-data">{"page":{"html":{}}}</script>';
-  document.body.innerHTML = app("<script>scrollX</script>") + data;
-  expect(readEmbeddedPage(document).page.html).toEqual({ body: "abc" });
-  expect(document.body.innerHTML).toBe(app("") + data);
+  document.body.innerHTML = app(PAUSE, PAUSE) + data;
+  expect(readEmbeddedPage(document).page.html).toEqual({ body: "ab<p></p>c" });
+  expect(document.body.innerHTML).toBe(app("", PAUSE) + data);
+  removePauses(document);
+  expect(document.body.innerHTML).toBe(app("", "") + data);
 });
 
 test("says what is missing", () => {

@@ -2,8 +2,9 @@
  * The document around the app. It brings the data and the styles of the first page along; after a page change the app keeps
  * its head up to date.
  */
+import { PAUSE } from "../../shared/constants.ts";
 import type { Head } from "../../shared/head.ts";
-import type { DocPage, PageData, TocItem } from "../../shared/page.ts";
+import type { DocPage, PageData } from "../../shared/page.ts";
 import type { SidebarItem } from "../../shared/sidebar.ts";
 
 /**
@@ -15,15 +16,21 @@ export function readEmbeddedPage(document: Document): PageData {
   if (!source) throw new Error("The document has no #page-data.");
   const data = JSON.parse(source) as PageData;
   const page = data.page as Partial<DocPage>;
-  if (data.shown?.includes("toc")) page.toc = readToc(document);
-  if (data.shown?.includes("sidebar")) page.sidebar = readSidebar(document);
-  // They were for the parser alone: see `engine/pages/parser-pauses.ts`.
-  for (const pause of document.querySelectorAll("#app script")) pause.remove();
+  if (data.isSidebarShown) page.sidebar = readSidebar(document);
   for (const element of document.querySelectorAll<HTMLElement>("[data-html]")) {
     // `!`: the selector asks for the attribute.
-    data.page.html[element.dataset.html!] = element.innerHTML;
+    data.page.html[element.dataset.html!] = element.innerHTML.replaceAll(PAUSE, "");
   }
+  removePauses(document, (pause) => !pause.closest("[data-html]"));
   return data;
+}
+
+/**
+ * They were for the parser alone: see `engine/pages/parser-pauses.ts`. React needs to find what it has rendered, but those in its slots
+ * may stay until it has: without them, the browser restyles what is around them.
+ */
+export function removePauses(document: Document, isInTheWay = (_pause: Element) => true): void {
+  for (const pause of document.querySelectorAll("#app script")) if (isInTheWay(pause)) pause.remove();
 }
 
 /** The build that the document came with. It has its element as long as it is open. */
@@ -32,16 +39,8 @@ export function readBuildId(document: Document): string {
   return (JSON.parse(source) as Partial<PageData>).buildId ?? "";
 }
 
-// The `!`s below are safe because the engine leaves these parts out of the data only where its own markup, with all these
-// elements, shows them: see `listShown` in its `render.ts`.
-
-export function readToc(document: Document): TocItem[] {
-  const items = document.querySelector(".contents-list")?.querySelectorAll<HTMLElement>("li") ?? [];
-  return Array.from(items, (item) => {
-    const link = item.querySelector("a")!;
-    return { id: link.getAttribute("href")!.slice(1), text: link.textContent, level: Number(item.dataset["level"]) };
-  });
-}
+// The `!`s below are safe because the engine leaves the sidebar out of the data only where its own markup, with all these
+// elements, shows it: see `isShownFully` in its `render.ts`.
 
 export function readSidebar(document: Document): SidebarItem[] {
   const list = document.querySelector(".sidebar .sidebar-items");

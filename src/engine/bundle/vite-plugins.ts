@@ -18,6 +18,7 @@ export function provideSiteData(load: () => DocumentSite | Promise<DocumentSite>
       handler: async () => {
         // Every document has these already, and JSON has no place for what is undefined.
         const written: Record<Exclude<keyof DocumentSite, keyof SiteData>, undefined> = {
+          footer: undefined,
           favicon: undefined,
           app: undefined,
           eagerStart: undefined,

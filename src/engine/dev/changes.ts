@@ -74,10 +74,12 @@ export function showChanges({ root, config, getSite }: ChangesOptions): Plugin {
       vite = server;
       watch(config);
     },
-    async hotUpdate({ file, type }) {
+    async hotUpdate({ file, type, modules }) {
       if (this.environment.name !== "client") return;
       void hearAgain(file, await readChangeTime(file));
       if (watched.some((each) => path.resolve(file).startsWith(each))) note({ file, type });
+      // What only the server renders is not in the app, which therefore cannot show it in place.
+      else if (modules.length === 0) vite.ws.send({ type: "full-reload" });
       else if (!file.endsWith(".css")) vite.ws.send(DEV_EVENTS.code);
     },
   };

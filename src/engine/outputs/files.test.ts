@@ -65,7 +65,7 @@ describe("pages", () => {
       styles: "/* doc .tabs */",
     });
     expect(data!.path).toBe("docs/options.page.json");
-    expect(JSON.parse(String(data!.contents))).toEqual({ buildId: "b1", page });
+    expect(JSON.parse(String(data!.contents))).toEqual({ buildId: "b1", page: { ...page, toc: undefined } });
   });
 
   it("are named by their path inside the site", async () => {

@@ -4,11 +4,9 @@
  * has what has arrived laid out at once. Behind it, the parser would often go on to the next such script: an empty one makes it stop
  * if 10 ms are over. Many of them would delay the end of the document, for which the app waits.
  */
+import { PAUSE } from "../../shared/constants.ts";
 import type { Page } from "../../shared/page.ts";
 
-/** Its hash is in the policy of every page. */
-export const PAUSE_SCRIPT = "scrollX";
-export const PAUSE = `<script>${PAUSE_SCRIPT}</script><script></script>`;
 /** Inside of the end of these, no selector sees the scripts. */
 const ENDS = /<\/(?:p|li|figure|section|table|dd|td|pre|label)>/g;
 /** Characters between two pauses, at least. Each pause costs a byte or two. */
@@ -17,7 +15,7 @@ const DISTANCE = 1000;
 const BEGINNING = 8000;
 const LATE_DISTANCE = 8000;
 
-/** Only for documents: the app never sets HTML with scripts in it. It removes these before it reads the page back. */
+/** Only for documents: the app never sets HTML with scripts in it. It leaves these out when it reads the page back. */
 export function pauseParser(app: string, page: Page): string {
   const late = "body" in page.html ? app.indexOf(' data-html="body"') + BEGINNING : app.length;
   let last = 0;

@@ -116,13 +116,13 @@ describe("escaping", () => {
 it("the article is not sent twice", async () => {
   const page = createDocPage({ html: { body: "<p>Article</p>" } });
   expect(await render(page)).not.toContain("Article");
-  expect(JSON.parse(renderPageData(page, "b1"))).toEqual({ buildId: "b1", page });
+  expect(JSON.parse(renderPageData(page, "b1"))).toEqual({ buildId: "b1", page: { ...page, toc: undefined } });
 });
 
 it("what the server has rendered is not sent as data, too", async () => {
   const page = createDocPage({ next: { label: "CLI", href: "/docs/cli" }, html: { turn: "<a>CLI</a>" } });
   expect(await render(page)).not.toContain("CLI");
-  expect(JSON.parse(renderPageData(page, "b1")).page).toEqual({ ...page, next: undefined });
+  expect(JSON.parse(renderPageData(page, "b1")).page).toEqual({ ...page, toc: undefined, next: undefined });
 });
 
 describe("what the document shows is not sent as data", () => {
@@ -134,8 +134,8 @@ describe("what the document shows is not sent as data", () => {
   const category = { type: "category" as const, label: "Usage", collapsed: false, items: [link] };
 
   it("contents and a sidebar that is all there", async () => {
-    const { shown, page } = await readData([link, category]);
-    expect(shown).toEqual(["toc", "sidebar"]);
+    const { isSidebarShown, page } = await readData([link, category]);
+    expect(isSidebarShown).toBe(true);
     expect(page).not.toHaveProperty("toc");
     expect(page).not.toHaveProperty("sidebar");
   });
@@ -146,8 +146,8 @@ describe("what the document shows is not sent as data", () => {
     { ...category, href: "/docs/usage" },
     { ...category, items: [{ ...link, unlisted: true }] },
   ])("but a sidebar that has more to it", async (item) => {
-    const { shown, page } = await readData([item]);
-    expect(shown).toEqual(["toc"]);
+    const { isSidebarShown, page } = await readData([item]);
+    expect(isSidebarShown).toBeUndefined();
     expect(page.sidebar).toEqual([item]);
   });
 });

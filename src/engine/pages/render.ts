@@ -1,6 +1,7 @@
 /** Renders a described page as an HTML document. It needs no other request to be readable. */
 import { listComponents } from "../../shared/components.ts";
 import { getHeadTags } from "../../shared/head.ts";
+import { PAUSE, PAUSE_SCRIPT } from "../../shared/constants.ts";
 import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
 import type { Page, PageData, PageKind, PostParts } from "../../shared/page.ts";
@@ -11,7 +12,7 @@ import type { PageParts, SearchAssets } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
-import { PAUSE, PAUSE_SCRIPT, pauseParser } from "./parser-pauses.ts";
+import { pauseParser } from "./parser-pauses.ts";
 import { listSearchLinks, planSearchPreload, type Link, type Preload } from "./preload.ts";
 import { describeThings } from "./structured-data.ts";
 
@@ -22,7 +23,7 @@ export interface Renderer {
   renderSlots(input: { site: SiteData; page: Page }): Promise<Page>;
 }
 
-export type RenderApp = (input: { site: SiteData; page: Page }) => Promise<string>;
+export type RenderApp = (input: { site: DocumentSite; page: Page }) => Promise<string>;
 
 export interface DocumentAssets {
   buildId: string;
@@ -91,19 +92,11 @@ export function describeParts(page: Page): PageParts {
   return { kind: page.kind, components: listComponents(page) };
 }
 
-/** The data leaves out parts that the document shows, because the app can read these from the document. */
+/** The data leaves out what the document shows, because the app can read it from there: see `app/runtime/document.ts`. */
 function createEmbeddedData(page: Page, buildId: string): PageData {
-  const shown = listShown(page);
-  const left = Object.entries(leaveSlotsOut(page)).filter(([name]) => !(shown as string[]).includes(name));
-  return { buildId, ...(shown.length > 0 && { shown }), page: { ...(Object.fromEntries(left) as Page), html: {} } };
-}
-
-/** The parts that `app/runtime/document.ts` can read from the document. */
-function listShown(page: Page): NonNullable<PageData["shown"]> {
-  return [
-    ...("toc" in page ? (["toc"] as const) : []),
-    ...("sidebar" in page && page.sidebar.every(isShownFully) ? (["sidebar"] as const) : []),
-  ];
+  const isSidebarShown = "sidebar" in page && page.sidebar.every(isShownFully);
+  const left = { ...leaveSlotsOut(page), html: {}, ...(isSidebarShown && { sidebar: undefined as never }) };
+  return { buildId, ...(isSidebarShown && { isSidebarShown }), page: left };
 }
 
 /** Whether the links and headings in the document show everything about the item. */
@@ -118,8 +111,9 @@ export function renderPageData(page: Page, buildId: string): string {
 
 /** What the app has as HTML already: see `listArticleSlots` in `app/ui/docs/article-slots.tsx`. */
 function leaveSlotsOut(page: Page): Page {
-  if (page.kind !== "doc" && page.kind !== "post") return page;
-  const rendered: Record<"previous" | "next" | keyof PostParts, undefined> = {
+  if (!("toc" in page)) return page;
+  const rendered: Record<"toc" | "previous" | "next" | keyof PostParts, undefined> = {
+    toc: undefined,
     previous: undefined,
     next: undefined,
     release: undefined,

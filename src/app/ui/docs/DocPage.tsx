@@ -21,13 +21,13 @@ export default function DocPage({ page }: { page: DocPageData | Omit<PostPage, k
           <Html slot="meta" html={html["meta"]} />
           <h1>{page.title}</h1>
           <Html slot="changes" html={html["changes"]} />
-          <FoldedTableOfContents toc={page.toc} />
+          <FoldedTableOfContents html={html["contents"]} />
           <Html slot="body" html={html["body"]} />
         </article>
         <PageActions {...(doc || { editUrl: page.editUrl })} />
         <Html slot="turn" html={html["turn"]} />
       </div>
-      <TableOfContents toc={page.toc} />
+      <TableOfContents html={html["contents"]} />
     </div>
   );
 }

@@ -1,23 +1,35 @@
-/** The parts of docs and posts that do not react to readers. Only the server renders them, so the browser needs no code for them. */
+/** The parts of articles that do not react to readers. Only the server renders them, so the browser needs no code for them. */
 import type { ReactNode } from "react";
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import { LABELS } from "../../../shared/labels/labels.ts";
-import type { DocPage, Page, PostPage } from "../../../shared/page.ts";
+import type { DocPage, Page, PostPage, TocItem } from "../../../shared/page.ts";
 import { PostMeta } from "../blog/PostMeta.tsx";
 import { RecentPosts } from "../blog/RecentPosts.tsx";
 import { ReleaseFacts } from "../blog/ReleaseFacts.tsx";
 import { PageTurn } from "./PageTurn.tsx";
 
-/** By the names of the slots that `DocPage.tsx` has for them. */
+/** By the names of the slots that `DocPage.tsx` and `PlainPage.tsx` have for them. */
 export function listArticleSlots(page: Page): Record<string, ReactNode> {
-  if (page.kind === "doc") return { turn: <DocTurn page={page} /> };
-  if (page.kind !== "post") return {};
+  if (!("toc" in page)) return {};
+  const contents = <ContentsItems toc={page.toc} />;
+  if (page.kind === "plain") return { contents };
+  if (page.kind === "doc") return { contents, turn: <DocTurn page={page} /> };
   return {
+    contents,
     recent: <RecentPosts years={page.recent} path={page.path} />,
     meta: <PostMeta {...page} />,
     changes: page.release && <ReleaseFacts release={page.release} />,
     turn: <PostTurn page={page} />,
   };
+}
+
+/** Of the list in `TableOfContents.tsx`. */
+function ContentsItems({ toc }: { toc: TocItem[] }) {
+  return toc.map(({ id, level, text }) => (
+    <li key={id} data-level={level}>
+      <a href={`#${id}`}>{text}</a>
+    </li>
+  ));
 }
 
 function DocTurn({ page }: { page: DocPage }) {

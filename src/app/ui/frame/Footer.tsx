@@ -1,35 +1,32 @@
-import type { FooterLink } from "../../../shared/site.ts";
-import { useSite } from "../../runtime/context.tsx";
+/** What is in the footer. It is the same on all pages, so only the server renders it, and the app takes it from the first document. */
+import type { DocumentSite, FooterLink } from "../../../shared/site.ts";
 import { Link } from "../primitives/Link.tsx";
 import { Logo } from "../primitives/Logo.tsx";
 
-export function Footer() {
-  const { footer, navbar, tagline, baseUrl } = useSite();
+export function FooterParts({ site: { footer, navbar, tagline, baseUrl } }: { site: DocumentSite }) {
   return (
-    <footer className="footer">
-      <div className="wrap footer-grid">
-        <div className="footer-brand">
-          <a className="brand" href={baseUrl}>
-            <Logo />
-            {` ${navbar.title}`}
-          </a>
-          <p>{tagline}</p>
-        </div>
-        {footer.groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <p className="footer-title">{group.title}</p>
-            <ul className="footer-links">
-              {group.links.map((link) => (
-                <li key={link.href + link.label}>
-                  <Link href={link.href}>{link.image ? <Badge link={link} image={link.image} /> : link.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <p className="footer-note meta">{footer.note}</p>
+    <div className="wrap footer-grid">
+      <div className="footer-brand">
+        <a className="brand" href={baseUrl}>
+          <Logo />
+          {` ${navbar.title}`}
+        </a>
+        <p>{tagline}</p>
       </div>
-    </footer>
+      {footer.groups.map((group) => (
+        <nav key={group.title} aria-label={group.title}>
+          <p className="footer-title">{group.title}</p>
+          <ul className="footer-links">
+            {group.links.map((link) => (
+              <li key={link.href + link.label}>
+                <Link href={link.href}>{link.image ? <Badge link={link} image={link.image} /> : link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p className="footer-note meta">{footer.note}</p>
+    </div>
   );
 }
 

@@ -3,13 +3,19 @@ import { LABELS } from "../../../shared/labels/labels.ts";
 import { usePage, useSite } from "../../runtime/context.tsx";
 import { useProgress } from "../../runtime/progress.ts";
 import { useAnnouncedTitle } from "../../runtime/router.tsx";
+import { Html } from "../primitives/Html.tsx";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { BackToTop } from "./BackToTop.tsx";
-import { Footer } from "./Footer.tsx";
 import { Navbar } from "./Navbar.tsx";
 
+interface FrameProps {
+  /** As HTML: see `Footer.tsx`. */
+  footer: string | undefined;
+  children: ReactNode;
+}
+
 /** Everything around a page. The kind of the page chooses the accent color. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ footer, children }: FrameProps) {
   const { announcement } = useSite();
   const page = usePage();
   return (
@@ -21,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ProgressBar />
         {children}
       </main>
-      <Footer />
+      <Html slot="footer" html={footer} as="footer" className="footer" />
       <BackToTop />
       <LiveRegion />
     </div>

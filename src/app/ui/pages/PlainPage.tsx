@@ -13,10 +13,10 @@ export default function PlainPage({ page }: { page: PlainPageData }) {
       <Banner title={page.title} lead={page.description} rows={ROWS} />
       <div className="wrap layout" data-sides="end">
         <article className="prose layout-main">
-          <FoldedTableOfContents toc={page.toc} />
+          <FoldedTableOfContents html={page.html["contents"]} />
           <Html slot="body" html={page.html["body"]} className="plain-body" />
         </article>
-        <TableOfContents toc={page.toc} />
+        <TableOfContents html={page.html["contents"]} />
       </div>
     </>
   );
