@@ -8,6 +8,7 @@ import type { SiteData } from "../../../shared/site.ts";
 import { STORAGE_KEYS } from "../../../shared/storage-keys.ts";
 import { createSignal } from "../../runtime/signal.ts";
 import { createStorageSlot } from "../../runtime/storage.ts";
+import { Markup } from "../primitives/Html.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 
 export function AnnouncementBar({ announcement }: { announcement: NonNullable<SiteData["announcement"]> }) {
@@ -15,7 +16,7 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
   if (!isOpen) return null;
   return (
     <aside className="announcement" aria-label={LABELS.announcement}>
-      <div dangerouslySetInnerHTML={{ __html: announcement.html }} suppressHydrationWarning />
+      <Markup html={announcement.html} />
       {announcement.closeable && (
         <button type="button" className="icon-button needs-js" aria-label={LABELS.close} onClick={close}>
           <Icon name="close" />

@@ -1,26 +1,29 @@
-import type { ElementType } from "react";
+import { useMemo, type ElementType } from "react";
 
-interface HtmlProps {
+interface MarkupProps {
+  html: string;
+  className?: string | undefined;
+  as?: ElementType;
+}
+
+/** HTML that React does not look into. What is in the element stays, with its focus and its state, until the HTML is another. */
+export function Markup({ html, as: Element = "div", ...attributes }: MarkupProps) {
+  // React 19.2 sets the HTML again for every new object.
+  const inner = useMemo(() => ({ __html: html }), [html]);
+  return <Element {...attributes} dangerouslySetInnerHTML={inner} suppressHydrationWarning />;
+}
+
+interface HtmlProps extends Omit<MarkupProps, "html"> {
   /** Key in the page's `html`. */
   slot: string;
   /** A page without it has no such slot. */
   html: string | undefined;
-  className?: string;
-  as?: ElementType;
 }
 
 /**
  * Compiled HTML. Before hydrating, the app reads it back from the document by its slot name, so that no page carries its article
  * twice (see `runtime/document.ts`). Nothing else may be put into this element.
  */
-export function Html({ slot, html, className, as: Element = "div" }: HtmlProps) {
-  if (html === undefined) return null;
-  return (
-    <Element
-      className={className}
-      data-html={slot}
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
-    />
-  );
+export function Html({ slot, html, ...props }: HtmlProps) {
+  return html === undefined ? null : <Markup {...props} html={html} data-html={slot} />;
 }

@@ -3,6 +3,7 @@ import { getLocale } from "../../../../shared/head.ts";
 import { LABELS } from "../../../../shared/labels/labels.ts";
 import { isExternal, isPathWithin, isSamePath, stripBase, withBase } from "../../../../shared/paths.ts";
 import { useLocation, useSite } from "../../../runtime/context.tsx";
+import { Markup } from "../../primitives/Html.tsx";
 import { Icon } from "../../primitives/Icon.tsx";
 import { SearchButton } from "../../search/button/SearchButton.tsx";
 import { ItemLink, ItemMenu, type ItemProps } from "./ItemParts.tsx";
@@ -58,5 +59,5 @@ export function SearchItem({ isMobile }: ItemProps<"search">) {
 
 /** The HTML comes from the site's own configuration, so it is trusted. */
 export function HtmlItem({ item }: ItemProps<"html">) {
-  return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} suppressHydrationWarning />;
+  return <Markup html={item.value} className={item.className} />;
 }

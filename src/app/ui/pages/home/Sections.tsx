@@ -1,6 +1,7 @@
 /** The contents of the sections of the home page that explain the product and list what it supports. */
 import type { HomePage } from "../../../../shared/page.ts";
 import type { HomeWords } from "../../../../shared/labels/page-words.ts";
+import { Markup } from "../../primitives/Html.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { Mark } from "../Logos.tsx";
 
@@ -48,7 +49,7 @@ export function LanguageList({ languages }: { languages: HomePage["languages"] }
           {variants.length > 0 && (
             <ul className="variants">
               {variants.map((variant) => (
-                <li key={variant} dangerouslySetInnerHTML={{ __html: variant }} suppressHydrationWarning />
+                <Markup key={variant} html={variant} as="li" />
               ))}
             </ul>
           )}
@@ -65,7 +66,7 @@ export function EditorList({ editors }: { editors: HomePage["editors"] }) {
         <li key={name}>
           <Mark image={image} name={name} />
           <h3>{name}</h3>
-          <div className="variants" dangerouslySetInnerHTML={{ __html: content }} suppressHydrationWarning />
+          <Markup html={content} className="variants" />
         </li>
       ))}
     </ul>
