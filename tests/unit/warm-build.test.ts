@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -107,6 +108,34 @@ const EDITS: Record<string, () => void> = {
     writeFileSync(inOutput("docs/index.html"), text.replace("<body>", "<BODY>"));
   },
   "a file that does not belong there": () => writeFileSync(inOutput("docs/other.html"), "Other."),
+  "so much text that the records of search are split": () => {
+    for (let page = 0; page < 6; page++)
+      write(
+        `${DOCS}/long-${page}.md`,
+        `---\ntitle: Long ${page}\ndescription: L.\n---\n\n${`Words ${page}. `.repeat(6000)}\n`,
+      );
+  },
+  "a word in split records": () => write(`${DOCS}/long-3.md`, `${read(`${DOCS}/long-3.md`)}\nPomegranate.\n`),
+  "the last page with a word": () => change(`${DOCS}/long-3.md`, "Pomegranate", "Comma"),
+  "a page between those of split records": () =>
+    write(`${DOCS}/long-2-and-half.md`, read(`${DOCS}/long-2.md`).replace("Long 2", "Long 2 and a half")),
+  "a damaged store of terms": () => {
+    const [store] = readdirSync(inSite("cache/search-terms"));
+    const file = `cache/search-terms/${store}`;
+    write(file, read(file).slice(0, -100));
+  },
+  "an edit of the same size that keeps the time of the file": () => {
+    const { atime, mtime } = statSync(inSite(`${DOCS}/long-4.md`));
+    change(`${DOCS}/long-4.md`, "Words 4", "Terms 4");
+    utimesSync(inSite(`${DOCS}/long-4.md`), atime, mtime);
+  },
+  "other times of all sources": () => {
+    for (const name of readdirSync(inSite(DOCS))) utimesSync(inSite(`${DOCS}/${name}`), new Date(), new Date(1e12));
+  },
+  "a name in other letters": () => renameSync(inSite(`${DOCS}/long-0.md`), inSite(`${DOCS}/Short.md`)),
+  "several pages less": () => {
+    for (const name of readdirSync(inSite(DOCS))) if (name.startsWith("long-")) rmSync(inSite(`${DOCS}/${name}`));
+  },
   "a damaged record": () => {
     const [record] = readdirSync(inSite("cache/records"));
     write(`cache/records/${record}`, read(`cache/records/${record}`).slice(0, -100));

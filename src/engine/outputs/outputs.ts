@@ -68,7 +68,8 @@ export const SITE_OUTPUTS: Output<SiteBuild>[] = [
   async ({ site, cache, engineHash, compiled, buildId }) => {
     // Awaited together, so that neither of them fails unnoticed.
     const [files, id] = await Promise.all([compiled, buildId]);
-    return emitSearch(site, { compiled: files, buildId: id, loadFlags: createFlagLoader(cache, engineHash) });
+    const store = { dir: cache.dir, engineHash };
+    return emitSearch(site, { compiled: files, buildId: id, loadFlags: createFlagLoader(cache, engineHash), store });
   },
 ];
 

@@ -1,4 +1,5 @@
 /** The search records: one file for each docs version, which also has the pages without a version, and one file for the posts. */
+import path from "node:path";
 import { getDocsTag, getSearchFile, getSearchFolder, POSTS_TAG } from "../../../shared/search/files.ts";
 import type { SearchFile, SearchPage, SearchSection } from "../../../shared/search/records.ts";
 import { getDefaultLocale } from "../../config/define-site.ts";
@@ -26,6 +27,8 @@ interface SearchInput {
   buildId: string;
   /** The flags of a formatter package. */
   loadFlags(formatter: string): Promise<CliFlag[]>;
+  /** Where the terms of large files are kept between builds. */
+  store?: { dir: string; engineHash: string };
 }
 
 /** In characters of all pages. Above it, records are split. The first result of a search waits for those of the docs, which have a quarter compressed. */
@@ -51,7 +54,8 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
     if (countCharacters(texts) <= longest) return [{ ...entry, contents: JSON.stringify(compact) }];
     const folder = getSearchFolder(file.tag);
     const address = withBase(site.config.baseUrl, `/${folder}`);
-    const { rest, files: parts } = splitSearchFile(compact, { texts, folder, address });
+    const store = input.store && { ...input.store, file: path.join(input.store.dir, "search-terms", file.tag) };
+    const { rest, files: parts } = splitSearchFile(compact, { texts, folder, address, store });
     return [{ ...entry, contents: JSON.stringify(rest) }, ...parts];
   });
 }

@@ -4,20 +4,12 @@ import {
   getTermFile,
   LONGEST_START,
   MOST_LISTED,
-  MOST_SCORE,
   toStartKey,
   writePosting,
 } from "../../../shared/search/split.ts";
-import { getTerms, splitWords } from "../../../shared/search/terms.ts";
-import type { SearchFile, SearchPage, SearchSplit } from "../../../shared/search/records.ts";
+import type { SearchFile, SearchSplit } from "../../../shared/search/records.ts";
 import type { OutputFile } from "../../base/output-file.ts";
-
-/** How much a term says about a page, by where it is. */
-const TITLE_SCORE = 20;
-const HEADING_SCORE = 10;
-/** For each time that the text has it. */
-const TEXT_SCORE = 1;
-const MOST_TEXT_SCORE = 5;
+import { joinPair, scorePages, splitPair, type ScoreStore, type TermScores } from "./term-scores.ts";
 
 /** In characters. Compressed, a file has about a quarter. */
 const TERM_FILE_LENGTH = 24_000;
@@ -32,17 +24,19 @@ interface SplitOptions {
   folder: string;
   /** The same as an address. */
   address: string;
+  /** Spares finding the terms of pages that have not changed. */
+  store?: ScoreStore | undefined;
 }
 
 /** Returns what remains of the file, and the files that it is split into. */
 export function splitSearchFile(
   file: SearchFile,
-  { texts, folder, address }: SplitOptions,
+  { texts, folder, address, store }: SplitOptions,
 ): { rest: SearchFile; files: OutputFile[] } {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const pagesPerFile = Math.max(1, Math.round(PAGE_FILE_LENGTH / (length / file.pages.length)));
   const pageFiles = chunk(texts, pagesPerFile).map((pages) => `[${pages.join()}]`);
-  const termFiles = groupTerms(indexTerms(file.pages));
+  const termFiles = groupTerms(indexTerms(scorePages(file.pages, texts, store)));
   const split: SearchSplit = { folder: address, terms: termFiles.map(({ first }) => first), pagesPerFile };
   return {
     rest: { ...file, pages: [], split },
@@ -54,53 +48,40 @@ export function splitSearchFile(
 }
 
 /** The postings of all terms and of the beginnings of words, as they are written. */
-function indexTerms(pages: SearchPage[]): Map<string, number[]> {
-  // A page and its score are one number, because there are millions of them.
+function indexTerms({ terms, pages }: TermScores): Map<string, number[]> {
   const lists = new Map<string, number[]>();
-  const add = (key: string, page: number, score: number) => {
-    const list = lists.get(key);
-    if (list) list.push(page * (MOST_SCORE + 1) + score);
-    else lists.set(key, [page * (MOST_SCORE + 1) + score]);
+  const getList = (key: string) => {
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    return list;
   };
-  for (const [index, page] of pages.entries()) {
-    const starts = new Map<string, number>();
-    for (const [term, found] of scoreTerms(page)) {
-      const score = Math.min(MOST_SCORE, found);
-      add(term, index, score);
-      for (let length = 1; length <= Math.min(LONGEST_START, term.length); length++) {
-        const start = term.slice(0, length);
-        starts.set(start, Math.max(score, starts.get(start) ?? 0));
-      }
+  const listsOf = terms.map((term) => {
+    const lengths = Array.from({ length: Math.min(LONGEST_START, term.length) }, (_, index) => index + 1);
+    return [term, ...lengths.map((length) => toStartKey(term.slice(0, length)))].map(getList);
+  });
+  for (const [page, scores] of pages.entries()) {
+    for (const pair of scores) {
+      const [place, score] = splitPair(pair);
+      for (const list of listsOf[place] ?? []) addScore(list, page, score);
     }
-    for (const [start, score] of starts) add(toStartKey(start), index, score);
   }
-  return new Map([...lists].map(([key, list]) => [key, writeList(list)]));
+  // The store may have terms that are on no page any more.
+  const used = [...lists].filter(([, list]) => list.length > 0);
+  return new Map(used.map(([key, list]) => [key, writeList(list)]));
+}
+
+/** Pages are added in their order. Of the words of a page that begin alike, the best score counts. */
+function addScore(list: number[], page: number, score: number): void {
+  const last = list.at(-1) ?? -1;
+  const pair = joinPair(page, score);
+  if (last < joinPair(page, 0)) list.push(pair);
+  else if (last < pair) list[list.length - 1] = pair;
 }
 
 function writeList(list: number[]): number[] {
-  const pages = list.map((each) => ({
-    page: Math.floor(each / (MOST_SCORE + 1)),
-    score: each % (MOST_SCORE + 1),
-  }));
+  const pages = list.map(splitPair).map(([page, score]) => ({ page, score }));
   const best = pages.length > MOST_LISTED ? pages.sort((a, b) => b.score - a.score).slice(0, MOST_LISTED) : pages;
   return writePosting({ count: list.length, pages: best });
-}
-
-function scoreTerms({ title, sections }: SearchPage): Map<string, number> {
-  const scores = new Map<string, number>();
-  const raise = (text: string, score: number, most = MOST_SCORE) => {
-    for (const word of splitWords(text)) {
-      for (const term of getTerms(word)) {
-        const known = scores.get(term) ?? 0;
-        if (known < most) scores.set(term, Math.min(most, known + score));
-      }
-    }
-  };
-  for (const { text } of sections) raise(text, TEXT_SCORE, MOST_TEXT_SCORE);
-  for (const { title: heading = "", names = [], keywords = "" } of sections)
-    raise([heading, keywords, ...names].join(" "), HEADING_SCORE);
-  raise(title, TITLE_SCORE);
-  return scores;
 }
 
 function groupTerms(terms: Map<string, number[]>): { first: string; text: string }[] {
