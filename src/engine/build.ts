@@ -76,7 +76,7 @@ async function makeSite(
   }: BuildOptions,
 ): Promise<BuildResult> {
   const cache = createCache(cacheDir);
-  const engineHash = await hashEngine(root, config);
+  const engineHash = hashEngine(root, config);
   onStep("Reading content");
   const recording = loadBuildRecord({ outDir, cacheDir, engineHash });
   const found: Problem[] = [];

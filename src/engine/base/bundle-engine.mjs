@@ -17,7 +17,7 @@ const PROGRAMS = {
 const PACKAGES = [
   "vite",
   "@vitejs/plugin-react",
-  "rolldown",
+  /^rolldown(\/|$)/,
   "lightningcss",
   "simple-icons",
   "@resvg/resvg-js",

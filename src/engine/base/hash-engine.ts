@@ -3,7 +3,7 @@ import { hashFiles } from "./cache.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /** Hashes what can change the result of compiling besides the source: our code, the packages it uses, and the history of options. */
-export function hashEngine(root: string, { data }: { data?: string | undefined }): Promise<string> {
+export function hashEngine(root: string, { data }: { data?: string | undefined }): string {
   const dirs = ["src/engine", "src/shared"].map((dir) => path.join(PROJECT_ROOT, dir));
   const history = data ? [path.join(root, data, "option-history.yml")] : [];
   return hashFiles(dirs, [path.join(PROJECT_ROOT, "package-lock.json"), ...history]);

@@ -105,7 +105,7 @@ export async function loadBundle({
 }: Omit<BundleTask, "dir"> & { cacheDir: string }): Promise<Bundle> {
   const lockFile = path.join(PROJECT_ROOT, "package-lock.json");
   const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
-  const buildId = hashOf([await hashFiles(dirs, [lockFile]), input]).slice(0, 12);
+  const buildId = hashOf([hashFiles(dirs, [lockFile]), input]).slice(0, 12);
   const dir = path.join(cacheDir, "bundle", buildId);
   // Marks it as used, so that `pruneFolders` keeps it.
   await utimes(dir, new Date(), new Date()).catch(() => {});

@@ -17,7 +17,7 @@ interface Node {
 export async function addConfigLines(root: string, problems: Problem[]): Promise<Problem[]> {
   if (!problems.some((problem) => problem.path)) return problems;
   const text = await readFile(path.join(root, CONFIG_FILE), "utf8").catch(() => "");
-  const { parseSync } = await import("vite");
+  const { parseSync } = await import("rolldown/utils");
   const { program } = parseSync(CONFIG_FILE, text);
   const body = program.body as unknown as Node[];
   return problems.map(({ path: place, ...problem }) => {
@@ -30,7 +30,7 @@ export async function addConfigLines(root: string, problems: Problem[]): Promise
 export async function findSyntaxProblems(root: string): Promise<Problem[]> {
   const text = await readFile(path.join(root, CONFIG_FILE), "utf8").catch(() => undefined);
   if (text === undefined) return [{ file: CONFIG_FILE, message: "the configuration of the site is missing" }];
-  const { parseSync } = await import("vite");
+  const { parseSync } = await import("rolldown/utils");
   return parseSync(CONFIG_FILE, text).errors.map(({ message, labels }) => ({
     file: CONFIG_FILE,
     line: getLine(text, labels[0]?.start ?? 0),

@@ -58,7 +58,7 @@ export async function loadBlog(blog: BlogConfig, context: LoadContext): Promise<
   const authorsFile = path.posix.join(blog.dir, "authors.yml");
   const source = await readSource(context.root, authorsFile).catch(() => ({ file: authorsFile, text: "" }));
   const authors = requireValid(parseYaml(source, authorsSchema), context.found, {});
-  const results = (await readFiles(context.root, blog.dir, ".md")).map((file) => loadPost(file, authors));
+  const results = readFiles(context.root, blog.dir, ".md").map((file) => loadPost(file, authors));
   raise(
     results.flatMap((result) => result.problems),
     context.found,

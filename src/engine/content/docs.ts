@@ -78,7 +78,7 @@ interface VersionContext extends LoadContext {
 
 async function loadVersion(version: DocsConfig["versions"][number], context: VersionContext): Promise<DocsVersion> {
   const { config, docs, entries, mode } = context;
-  const files = await readFiles(context.root, version.dir, ".md");
+  const files = readFiles(context.root, version.dir, ".md");
   const problems: Problem[] = [];
   const all: DocSource[] = [];
   const ids: string[] = [];

@@ -83,7 +83,7 @@ async function loadPlainPages(
   { root, config, mode, found }: Pick<Site, "root" | "config" | "mode"> & { found: Problem[] | undefined },
   dir: string,
 ): Promise<PlainSource[]> {
-  const results = (await readFiles(root, dir, ".md")).map((file) => parsePage(file, pageSchema));
+  const results = readFiles(root, dir, ".md").map((file) => parsePage(file, pageSchema));
   raise(
     results.flatMap((result) => result.problems),
     found,

@@ -70,7 +70,8 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
   async function load(): Promise<LoadedSite> {
     const config = await reading;
     if (config.baseUrl !== first.baseUrl) throw restartError(config);
-    const [site, engineHash] = await Promise.all([loadSite(root, config, "dev"), hashEngine(root, config)]);
+    const site = await loadSite(root, config, "dev");
+    const engineHash = hashEngine(root, config);
     const compile = createCompiler({ cache, engineHash });
     const plans = planPages(site);
     checkLoadedSite(site, plans);

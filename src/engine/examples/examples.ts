@@ -28,7 +28,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function loadPosts(names: string[]): Promise<Post[]> {
   const { history } = await loadOptionHistory(root);
-  const sources = site.blog ? await readFiles(root, site.blog.dir, ".md") : [];
+  const sources = site.blog ? readFiles(root, site.blog.dir, ".md") : [];
   const nameOf = (file: string) => path.basename(file, ".md");
   const known = sources.map((source) => nameOf(source.file));
   const unknown = names.find((name) => !known.includes(nameOf(name)));

@@ -21,11 +21,9 @@ interface FoundUrl {
 const EXAMPLES = /^(localhost|127\.|.*\.(test|example|invalid|local)$|(.*\.)?example\.(com|org|net)$)/;
 
 export async function findExternalLinks(root: string): Promise<ExternalLink[]> {
-  const [markdown, data, config] = await Promise.all([
-    readFiles(root, "content", ".md"),
-    readFiles(root, "content", ".yml"),
-    readFile(path.join(root, "site.config.ts"), "utf8"),
-  ]);
+  const markdown = readFiles(root, "content", ".md");
+  const data = readFiles(root, "content", ".yml");
+  const config = await readFile(path.join(root, "site.config.ts"), "utf8");
   const found = [
     ...markdown.flatMap(({ file, text }) => listMarkdownUrls(file, text)),
     ...[...data, { file: "site.config.ts", text: config }].flatMap(({ file, text }) => listQuotedUrls(file, text)),

@@ -37,7 +37,7 @@ export async function upgradeFormatter({ root, config, version: wanted, release,
   await npm(["install", "--save-exact", `${formatter}@npm:prettier@${release}`]);
   await npm(["run", "pin-options"]);
   const changed = compareOptions(before.options, (await readPinnedOptions(formatter, folder)) ?? []);
-  const pages = listPages(await readFiles(root, version.dir, ".md"), changed);
+  const pages = listPages(readFiles(root, version.dir, ".md"), changed);
   return [
     `${formatter} is ${await readPin(root, formatter)} now (it was ${before.release}), and its snapshot is new.`,
     changed.length > 0 ? `Changed options: ${changed.join(", ")}.` : "No option has changed.",

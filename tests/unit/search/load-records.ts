@@ -13,7 +13,7 @@ import config from "../../../site.config.ts";
 export async function loadRecords(): Promise<SearchFile[]> {
   const root = path.resolve(".");
   const cache = createCache(path.join(root, ".cache"));
-  const engineHash = await hashEngine(root, config);
+  const engineHash = hashEngine(root, config);
   const compile = createCompiler({ cache, engineHash });
   const site = await loadSite(root, config, "build");
   const sources = planPages(site).flatMap((plan) => plan.sources);

@@ -34,18 +34,18 @@ const SOURCES = "src/engine/playground/plugins";
 export async function loadPlugins({ root, playground, cache }: LoadInput): Promise<LoadedPlugins> {
   const { offered, missing } = await readCatalogue({ root, ...playground });
   if (offered.length === 0) return { plugins: [], missing };
-  const bundler = await hashFiles([path.join(PROJECT_ROOT, SOURCES)]);
-  const getKey = async ({ name, version, from }: CataloguePlugin) => [
+  const bundler = hashFiles([path.join(PROJECT_ROOT, SOURCES)]);
+  const getKey = ({ name, version, from }: CataloguePlugin) => [
     bundler,
     name,
     version,
-    await hashFiles([], [path.join(from, "package-lock.json")]),
+    hashFiles([], [path.join(from, "package-lock.json")]),
   ];
   const plugins: PlaygroundPlugin[] = [];
   // One after the other, and each in a process of its own, because some take much memory.
   for (const plugin of offered) {
     const { name, version, since, from } = plugin;
-    const bundled = await cache.remember("plugin", await getKey(plugin), () =>
+    const bundled = await cache.remember("plugin", getKey(plugin), () =>
       runProgram<BundledPlugin>("plugins", { name, from } satisfies PluginPackage),
     );
     plugins.push({ name, version, since, samples: await readSample(plugin, { root, playground }), ...bundled });
