@@ -20,6 +20,7 @@ import { createStage, type Stage } from "./write/stage-files.ts";
 import { writeOutput } from "./write/write-output.ts";
 import { checkSite, LIKELY_FILES } from "./pages/checks/check-site.ts";
 import {
+  compilePage,
   compilePages,
   createCompiler,
   describePage,
@@ -91,10 +92,9 @@ async function makeSite(
   const plans = planPages(site);
   const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
   const index = loadCompileIndex(cache);
-  const compiling = compilePages(
-    plans,
-    createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) }),
-  ).finally(pool.close);
+  const compile = createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) });
+  const parts = plans.map((plan) => compilePage(plan, compile));
+  const compiling = Promise.all(parts).finally(pool.close);
   const build: Build = {
     site,
     cache,
@@ -103,7 +103,8 @@ async function makeSite(
     bundle,
     plugins,
     compiled: compiling.then(indexByFile),
-    pages: compiling.then((pages) => pages.map(describePage)),
+    // Those that are in the cache are described while another process compiles those that have changed.
+    pages: Promise.all(parts.map(async (page) => describePage(await page))),
   };
   void compiling.then(
     () => onStep("Rendering pages"),

@@ -66,15 +66,13 @@ export interface CompiledPlan {
   references?: Compiled[];
 }
 
-export async function compilePages(plans: PagePlan[], compile: CompileSource): Promise<CompiledPlan[]> {
+export function compilePages(plans: PagePlan[], compile: CompileSource): Promise<CompiledPlan[]> {
+  return Promise.all(plans.map((plan) => compilePage(plan, compile)));
+}
+
+export async function compilePage(plan: PagePlan, compile: CompileSource): Promise<CompiledPlan> {
   const compileAll = (sources: CompileInput[] = []) => Promise.all(sources.map(compile));
-  return Promise.all(
-    plans.map(async (plan) => ({
-      plan,
-      compiled: await compileAll(plan.sources),
-      references: await compileAll(plan.references),
-    })),
-  );
+  return { plan, compiled: await compileAll(plan.sources), references: await compileAll(plan.references) };
 }
 
 export function describePage({ plan, compiled, references = [] }: CompiledPlan) {

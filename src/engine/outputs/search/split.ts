@@ -79,9 +79,11 @@ function addScore(list: number[], page: number, score: number): void {
 }
 
 function writeList(list: number[]): number[] {
-  const pages = list.map(splitPair).map(([page, score]) => ({ page, score }));
-  const best = pages.length > MOST_LISTED ? pages.sort((a, b) => b.score - a.score).slice(0, MOST_LISTED) : pages;
-  return writePosting({ count: list.length, pages: best });
+  const getScore = (pair: number) => splitPair(pair)[1];
+  const best =
+    list.length > MOST_LISTED ? list.toSorted((a, b) => getScore(b) - getScore(a)).slice(0, MOST_LISTED) : list;
+  const pages = best.map(splitPair).map(([page, score]) => ({ page, score }));
+  return writePosting({ count: list.length, pages });
 }
 
 function groupTerms(terms: Map<string, number[]>): { first: string; text: string }[] {
