@@ -103,8 +103,10 @@ async function makeSite(
     bundle,
     plugins,
     compiled: compiling.then(indexByFile),
-    // Those that are in the cache are described while another process compiles those that have changed.
-    pages: Promise.all(parts.map(async (page) => describePage(await page))),
+    // Pages that are in the cache are described while other processes compile those that have changed. If none is, it would only take memory.
+    pages: index.isEmpty
+      ? compiling.then((pages) => pages.map(describePage))
+      : Promise.all(parts.map(async (page) => describePage(await page))),
   };
   void compiling.then(
     () => onStep("Rendering pages"),

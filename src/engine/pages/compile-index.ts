@@ -16,6 +16,8 @@ type Large = (typeof LARGE)[number];
 type Small = Omit<Compiled, Large>;
 
 export interface CompileIndex {
+  /** In a build from nothing. */
+  isEmpty: boolean;
   find(key: string): Compiled | undefined;
   /** Says that what was found is still right. */
   keep(key: string): void;
@@ -31,6 +33,7 @@ export function loadCompileIndex(cache: Cache): CompileIndex {
   const used = new Map<string, string>();
   let isChanged = false;
   return {
+    isEmpty: known.size === 0,
     find(key) {
       const small = known.get(key)?.small;
       if (!small || !isStored(key)) return undefined;
