@@ -68,11 +68,12 @@ function addPicture(indexed: Indexed, picture: PlacedPicture, rowLength: number)
   const { bits, indexes, colors, rows } = indexed;
   const { x: left, y: top, width, height } = picture;
   const shift = 8 - bits;
-  const bytes = new Uint8Array(picture.pixels);
   // Each pixel is one number here. Most pixels equal the one before them, so their color need not be looked up again.
-  const pixels = new Uint32Array(bytes.buffer);
-  const getRow = (y: number) => bytes.subarray(y * width * 4, (y + 1) * width * 4);
-  let last = -1;
+  // Signed, because V8 keeps larger numbers as objects until it has optimised this function.
+  const pixels = new Int32Array(picture.pixels.buffer, picture.pixels.byteOffset, width * height);
+  const getRow = (y: number) => picture.pixels.subarray(y * width * 4, (y + 1) * width * 4);
+  // No pixel is 0, which would be transparent.
+  let last = 0;
   let index = 0;
   for (let y = 0; y < height; y++) {
     const start = (top + y) * (rowLength + 1) + 1 + left;
@@ -86,7 +87,9 @@ function addPicture(indexed: Indexed, picture: PlacedPicture, rowLength: number)
       const pixel = pixels[at]!;
       if (pixel !== last) {
         last = pixel;
-        const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+        const red = pixel & 255;
+        const green = (pixel >> 8) & 255;
+        const blue = (pixel >> 16) & 255;
         const key = ((red >> shift) << (2 * bits)) | ((green >> shift) << bits) | (blue >> shift);
         if (indexes[key]! < 0) {
           if (colors.length === 3 * 256) return undefined;
