@@ -46,10 +46,14 @@ const QUALITIES: [RegExp, number][] = [
 ];
 const USUAL_QUALITY = 6;
 const QUALITY_OF_USE = { often: 10, always: 11 };
-/** Tried one after the other for files that are above their limit. */
-const BETTER_QUALITIES = [10, 11];
-/** If a file is above its limit by more than this factor, even the best quality cannot get it below. */
-const REACH = 1.3;
+/**
+ * Tried one after the other for files that are above their limit. If a file is above it by more than the factor, this quality cannot get
+ * it below, so trying it would only take time.
+ */
+const BETTER_QUALITIES = [
+  { quality: 10, reach: 1.073 },
+  { quality: 11, reach: 1.3 },
+];
 
 /** Gzip is for the few browsers without Brotli, so it should take little time. Level 6 takes twice as long and saves a seventh. */
 const GZIP_LEVEL = 1;
@@ -73,7 +77,8 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   // One cache entry for both, because there are hundreds of them: first the length of the Brotli data, then this data, then gzip.
   const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
     let br = await toBrotli(bytes, { params, chunkSize });
-    for (const quality of br.length < limit * REACH ? BETTER_QUALITIES : []) {
+    const usual = br.length;
+    for (const { quality } of BETTER_QUALITIES.filter((better) => usual < limit * better.reach)) {
       if (br.length <= limit) break;
       br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize });
     }
