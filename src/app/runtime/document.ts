@@ -29,7 +29,7 @@ export function readEmbeddedPage(document: Document): PageData {
  * They were for the parser alone: see `engine/pages/parser-pauses.ts`. React needs to find what it has rendered, but those in its slots
  * may stay until it has: without them, the browser restyles what is around them.
  */
-export function removePauses(document: Document, isInTheWay = (_pause: Element) => true): void {
+export function removePauses(document: Document, isInTheWay: (pause: Element) => boolean = () => true): void {
   for (const pause of document.querySelectorAll("#app script")) if (isInTheWay(pause)) pause.remove();
 }
 
