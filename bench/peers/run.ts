@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
+import { errors, type Browser } from "@playwright/test";
 import { launchBrowser } from "../browser.ts";
 import { drawChart } from "../draw-chart.ts";
 import { makePages } from "../many-pages.ts";
@@ -158,7 +158,9 @@ async function measureProject(browser: Browser, project: Project): Promise<Omit<
       postKB: post.total,
       postBlocking: post.blocking,
       click: await measureWalk(browser, base, { walk, isCold: false }),
-      search: searchResult ? await measureFirstResult(browser, base + walk.from, searchResult) : null,
+      search: searchResult
+        ? await measureFirstResult(browser, base + walk.from, searchResult).catch(forgoIfTooSlow)
+        : null,
       cold: cold.seconds,
       warm: warm.seconds,
       memory: Math.max(cold.memory, warm.memory),
@@ -169,6 +171,13 @@ async function measureProject(browser: Browser, project: Project): Promise<Omit<
   } finally {
     await close();
   }
+}
+
+/** A search that shows nothing for half a minute has no figure, and must not cost those of the others. */
+function forgoIfTooSlow(error: unknown): null {
+  if (!(error instanceof errors.TimeoutError)) throw error;
+  console.error(error.message);
+  return null;
 }
 
 function createTables(readings: Map<string, Reading>): Record<string, Table> {
@@ -212,7 +221,14 @@ try {
   const pages = readContent("dist");
   for (const peer of peers) {
     console.log(`${peer.name}…`);
-    readings.set(peer.name, await measurePeer(browser, peer, pages));
+    await measurePeer(browser, peer, pages).then(
+      (reading) => readings.set(peer.name, reading),
+      (error: unknown) => {
+        // The others took too long to lose them.
+        console.error(`${peer.name} could not be measured:`, error);
+        process.exitCode = 1;
+      },
+    );
   }
   const tables = createTables(readings);
   for (const [name, table] of Object.entries(tables)) {
