@@ -11,7 +11,7 @@ import { RECORD_FILE, type BundleRecord, type BundleTask, type Manifest } from "
 import { loadDeclared, type DeclaredKind } from "./page-kinds.ts";
 import { buildBootstrap, buildPreload, buildSearchPreload, buildServiceWorker } from "./scripts.ts";
 import { listOptionalStyles, MAIN_STYLES, PLAYGROUND_STYLES, readNeeds } from "./styles.ts";
-import { trimMiniSearch } from "./trim-minisearch.ts";
+import { trimMiniSearch, trimReact } from "./trim-packages.ts";
 import {
   adoptStyles,
   hintCompiling,
@@ -58,6 +58,7 @@ async function buildClient({
     base: site.baseUrl,
     plugins: [
       adoptStyles(),
+      trimReact(),
       importOptionalStyles(),
       provideSiteData(() => site),
       recordPackages(packages),

@@ -3,8 +3,9 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../base/project-root.ts";
 import { createFolder } from "../testing/values.ts";
-import { leaveUnusedOut } from "./trim-minisearch.ts";
+import { listUnusedOfReact, trimFunctions, trimMethods } from "./trim-packages.ts";
 
 const code = await readFile(fileURLToPath(import.meta.resolve("minisearch")), "utf8");
 
@@ -16,7 +17,7 @@ async function search(Engine: typeof MiniSearch) {
 }
 
 test("MiniSearch finds the same without the methods that search does not call", async () => {
-  const trimmed = leaveUnusedOut(code);
+  const trimmed = trimMethods(code);
   expect(trimmed.length).toBeLessThan(code.length * 0.8);
   const file = path.join(await createFolder(), "trimmed.mjs");
   await writeFile(file, trimmed.replace(/^\/\/# sourceMappingURL.*/m, ""));
@@ -27,5 +28,17 @@ test("MiniSearch finds the same without the methods that search does not call", 
 });
 
 test("a method that is gone stops the build, so that nobody keeps a list of what once was", () => {
-  expect(() => leaveUnusedOut(code.replaceAll("autoSuggest(", "suggest("))).toThrow("it has no autoSuggest any more");
+  expect(() => trimMethods(code.replaceAll("autoSuggest(", "suggest("))).toThrow("it has no autoSuggest any more");
+});
+
+const REACT = ["react/cjs/react.production.js", "react-dom/cjs/react-dom-client.production.js"].map((file) =>
+  path.join(PROJECT_ROOT, "node_modules", file),
+);
+test("React has all functions that are emptied, and is an eighth smaller without them", async () => {
+  const sources = await Promise.all(REACT.map((file) => readFile(file, "utf8")));
+  const missing = new Set(listUnusedOfReact());
+  const trimmed = sources.map((source) => trimFunctions(source, missing));
+  expect([...missing]).toEqual([]);
+  expect(trimmed.join("").length).toBeLessThan(sources.join("").length * (7 / 8));
+  expect(trimmed[1]).toContain("function updateActivityComponent(current, workInProgress, renderLanes) {}");
 });
