@@ -95,14 +95,10 @@ function showAnnouncement(storage: Storage) {
   root.toggleAttribute("data-announcement-dismissed", storage[dismissKey] === "true");
 }
 
-/**
- * The first address is the app. The others are what it needs at once, so that all of them load at the same time. Its style sheet is
- * only fetched: the app adds it to the page, and works without it. Nobody need know of a failure, and a second `load` does nothing.
- */
+/** The first address is the app. The others are what it needs at once, so that all of them load at the same time. */
 const load = () => {
   if (progress) return;
   progress = 1;
-  if (dataset.css) fetch(dataset.css).catch(load);
   Promise.all(app.split(" ").map((url) => import(/* @vite-ignore */ url)))
     .then(([module]) => module.start())
     .then(finish, fail);
@@ -163,6 +159,9 @@ function handleIntent(event: Intent) {
     event.stopImmediatePropagation();
     count = held === control ? count + 1 : 1;
     held = control;
+    // What was pressed may be drawn with the app's style sheet. It is only fetched: the app adds it to the page, and works without
+    // it. So nobody need know of a failure, and a second `load` does nothing.
+    if (dataset.css) fetch(dataset.css).catch(load);
     // Escape, or a click elsewhere, closes what opens: what was about to open stays closed.
   } else if ((isClick || key === "Escape") && held?.closest(".dropdown,[aria-haspopup]")) count = 0;
 }

@@ -45,8 +45,6 @@ async function startApp(): Promise<void> {
   await waitForDocument();
   const { buildId, page } = readEmbeddedPage(document);
   markInlinedStyles(document);
-  // If they fail to load, the app still works, only plainer.
-  const styles = loadAppStyles().catch(() => {});
   const components = createPageComponents(PAGE_KINDS, PAGE_STYLES);
   await components.load(page.kind, page.path);
   const store = createPageStore({ base: site.baseUrl, buildId, fetch: window.fetch.bind(window) });
@@ -80,15 +78,19 @@ async function startApp(): Promise<void> {
   const own = readLocation(location);
   if (!isSameLocation(own, routes.get().location)) await routes.show({ page, location: own });
   startAnalytics(site, routes);
-  await Promise.all([styles, showComponents(routes.get())]);
+  await showComponents(routes.get());
   preparePage();
   replayPressed();
   // Tells styles and tests that the page reacts now.
   document.documentElement.dataset.app = "on";
+  void loadAppStyles();
   startOffline(site.offline, site.baseUrl);
 }
 
-const loadMarkdownComponents = (page: Page) => withComponents(page, (module) => module.loadComponents(page));
+/** What a page needs besides its own component. A page may have parts that the page of the document had not. */
+const loadMarkdownComponents = async (page: Page) => {
+  await Promise.all([loadAppStyles(), withComponents(page, (module) => module.loadComponents(page))]);
+};
 
 const showComponents = (route: Route) => withComponents(route.page, (module) => module.hydrateComponents(site, route));
 

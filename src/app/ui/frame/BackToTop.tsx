@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { SMOOTH_SCROLL_FACTOR } from "../../../shared/constants.ts";
 import { LABELS } from "../../../shared/labels/labels.ts";
 import { Icon } from "../primitives/Icon.tsx";
+import { loadAppStyles } from "./app-styles.ts";
 
 const MINIMUM_TOP_PX = 600;
 
@@ -17,8 +18,11 @@ export function BackToTop() {
       setShown(top > MINIMUM_TOP_PX && top < last);
       last = top;
     };
-    addEventListener("scroll", onScroll, { passive: true });
-    return () => removeEventListener("scroll", onScroll);
+    const watching = new AbortController();
+    const { signal } = watching;
+    // Without its styles it would stand at the end of the page.
+    void loadAppStyles().then(() => addEventListener("scroll", onScroll, { passive: true, signal }));
+    return () => watching.abort();
   }, []);
 
   if (isShown === undefined) return null;

@@ -15,6 +15,7 @@ import { useLocation, usePage, useSite } from "../../runtime/context.tsx";
 import { SidebarItems } from "../docs/Sidebar.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 import { Logo } from "../primitives/Logo.tsx";
+import { loadAppStyles } from "./app-styles.ts";
 import { NavbarItem } from "./NavbarItem.tsx";
 
 export interface MobileMenuHandle {
@@ -32,7 +33,7 @@ export function MobileMenu({ items, ref }: { items: Item[]; ref: Ref<MobileMenuH
   const layout = useLayoutMode();
   const close = () => dialog.current?.close();
 
-  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
+  useImperativeHandle(ref, () => ({ open: () => void loadAppStyles().then(() => setOpen(true)) }), []);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     document.documentElement.toggleAttribute("data-modal", isOpen);
