@@ -57,13 +57,13 @@ describe("with a playground", () => {
   it("what only the playground loads is in none of the site's", () => {
     expect(pick("editor.js", PLAYGROUND_ENTRY)).toEqual([null, null]);
   });
-  it("the rest goes by kind of page, with its styles", () => {
+  it("the rest goes by kind of page, with its styles in a chunk of their own", () => {
     expect(pick("storage.ts", "Sidebar.tsx", "Post.tsx", "Authors.tsx", "blog.css", "Demo.tsx")).toEqual([
       "client",
       "client",
       "blog",
       "blog",
-      "blog",
+      "blog-styles",
       "home",
     ]);
   });
@@ -73,7 +73,7 @@ describe("with a playground", () => {
   it("a part that is loaded later has the name of its file, and shares what was there before", () => {
     expect(pick("SearchDialog.tsx", "search.css", "session.ts", "Marked.tsx", "Filters.tsx")).toEqual([
       "search-dialog",
-      "search-dialog",
+      "search-dialog-styles",
       "search-dialog",
       "search-dialog",
       "search-page",

@@ -45,7 +45,11 @@ function assignChunks({ root, kinds, modules }: { root: string; kinds: DeclaredK
       candidates.set(id, candidates.get(id)?.filter((name) => chunks.includes(name)) ?? chunks);
     }
   }
-  const assigned = [...candidates].map(([id, [first = CLIENT]]) => [id, playground.has(id) ? COMMON : first] as const);
+  const assigned = [...candidates].map(([id, [first = CLIENT]]) => {
+    const name = playground.has(id) ? COMMON : first;
+    // A chunk that has nothing but styles is no script: kinds of pages may share styles without loading the code of each other.
+    return [id, id.endsWith(".css") ? `${name}-styles` : name] as const;
+  });
   return new Map([...listEditor(root, modules), ...assigned]);
 }
 
