@@ -10,8 +10,8 @@ import { PAGE_KINDS } from "./page-kinds.ts";
 import { AppContextProvider } from "./runtime/context.tsx";
 import { createPageComponents } from "./runtime/page-components.ts";
 import { createInitialRoute, createRouteStore } from "./runtime/route-store.ts";
-import { listArticleSlots } from "./ui/docs/article-slots.tsx";
 import { FooterParts } from "./ui/frame/Footer.tsx";
+import { listSlots } from "./ui/page-slots.tsx";
 
 const components = createPageComponents(PAGE_KINDS);
 
@@ -27,7 +27,7 @@ export function renderSlots({ site, page }: { site: SiteData; page: Page }): Pro
   const { location } = createInitialRoute(page);
   const render = (content: ReactNode) =>
     renderToStaticMarkup(<AppContextProvider value={{ site, page, location }}>{content}</AppContextProvider>);
-  const own = Object.entries(listArticleSlots(page)).flatMap(([slot, content]) => {
+  const own = Object.entries(listSlots(page)).flatMap(([slot, content]) => {
     const html = render(content);
     return html ? [[slot, html]] : [];
   });

@@ -1,15 +1,17 @@
-/** The parts of articles that do not react to readers. Only the server renders them, so the browser needs no code for them. */
+/** The parts of pages that do not react to readers. Only the server renders them, so the browser needs no code for them. */
 import type { ReactNode } from "react";
-import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
-import { LABELS } from "../../../shared/labels/labels.ts";
-import type { DocPage, Page, PostPage, TocItem } from "../../../shared/page.ts";
-import { PostMeta } from "../blog/PostMeta.tsx";
-import { RecentPosts } from "../blog/RecentPosts.tsx";
-import { ReleaseFacts } from "../blog/ReleaseFacts.tsx";
-import { PageTurn } from "./PageTurn.tsx";
+import { BLOG_LABELS } from "../../shared/labels/blog-labels.ts";
+import { LABELS } from "../../shared/labels/labels.ts";
+import type { DocPage, Page, PostPage, TocItem } from "../../shared/page.ts";
+import { PostMeta } from "./blog/PostMeta.tsx";
+import { RecentPosts } from "./blog/RecentPosts.tsx";
+import { ReleaseFacts } from "./blog/ReleaseFacts.tsx";
+import { PageTurn } from "./docs/PageTurn.tsx";
+import { HomeSections } from "./pages/home/HomeSections.tsx";
 
-/** By the names of the slots that `DocPage.tsx` and `PlainPage.tsx` have for them. */
-export function listArticleSlots(page: Page): Record<string, ReactNode> {
+/** By the names of the slots that the components of the pages have for them. */
+export function listSlots(page: Page): Record<string, ReactNode> {
+  if (page.kind === "home") return { sections: <HomeSections page={page} /> };
   if (!("toc" in page)) return {};
   const contents = <ContentsItems toc={page.toc} />;
   if (page.kind === "plain") return { contents };

@@ -4,7 +4,7 @@ import { getHeadTags } from "../../shared/head.ts";
 import { PAUSE, PAUSE_SCRIPT } from "../../shared/constants.ts";
 import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
-import type { Page, PageData, PageKind, PostParts } from "../../shared/page.ts";
+import type { HomePage, Page, PageData, PageKind, PostParts } from "../../shared/page.ts";
 import type { SidebarItem } from "../../shared/sidebar.ts";
 import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
@@ -109,8 +109,9 @@ export function renderPageData(page: Page, buildId: string): string {
   return JSON.stringify({ buildId, page: leaveSlotsOut(page) } satisfies PageData);
 }
 
-/** What the app has as HTML already: see `listArticleSlots` in `app/ui/docs/article-slots.tsx`. */
+/** What the app has as HTML already: see `listSlots` in `app/ui/page-slots.tsx`. */
 function leaveSlotsOut(page: Page): Page {
+  if (page.kind === "home") return leaveSectionsOut(page);
   if (!("toc" in page)) return page;
   const rendered: Record<"toc" | "previous" | "next" | keyof PostParts, undefined> = {
     toc: undefined,
@@ -125,6 +126,18 @@ function leaveSlotsOut(page: Page): Page {
     older: undefined,
   };
   return { ...page, ...(rendered as object) };
+}
+
+function leaveSectionsOut(page: HomePage): HomePage {
+  const rendered: Record<"languages" | "editors" | "users" | "userCount" | "surveys", undefined> = {
+    languages: undefined,
+    editors: undefined,
+    users: undefined,
+    userCount: undefined,
+    surveys: undefined,
+  };
+  const { hero } = page.words;
+  return { ...page, words: hero ? { hero } : {}, ...(rendered as object) };
 }
 
 interface DocumentParts {

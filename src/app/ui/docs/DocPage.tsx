@@ -5,7 +5,7 @@ import { PageActions } from "./PageActions.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { FoldedTableOfContents, TableOfContents } from "./TableOfContents.tsx";
 
-/** A doc, or a post, whose own parts are slots (`article-slots.tsx`). */
+/** A doc, or a post, whose own parts are slots (`page-slots.tsx`). */
 export default function DocPage({ page }: { page: DocPageData | Omit<PostPage, keyof PostParts> }) {
   const { html } = page;
   const doc = page.kind === "doc" && page;
