@@ -99,7 +99,7 @@ test(`the first docs result costs at most ${BUDGETS.search / 1024} KB: code, rec
   expect(files.map((file) => file.replace(/-[\w-]{8}\./, "."))).toEqual(
     expect.arrayContaining([
       "/assets/search-dialog.js",
-      "/assets/search-dialog.css",
+      "/assets/search-dialog-styles.css",
       "/assets/worker.js",
       "/search/docs-default-stable.json",
     ]),

@@ -20,7 +20,8 @@ import { normalizePath, readTarget } from "../host/request-target.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { DEV_BUILD_ID, type DevSite } from "./site.ts";
 import { listPageStyles } from "./styles.ts";
-import { describeParts, renderPage, renderPageData, type DevParts, type Renderer } from "../pages/render.ts";
+import { renderPageData } from "../pages/page-data.ts";
+import { describeParts, renderPage, type DevParts, type Renderer } from "../pages/render.ts";
 
 const DATA_SUFFIX = ".page.json";
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';

@@ -6,7 +6,8 @@ import type { DocumentSite } from "../../shared/site.ts";
 import { once } from "../base/once.ts";
 import type { KeyedFiles, OutputFile } from "../base/output-file.ts";
 import type { Bundle } from "../bundle/load-bundle.ts";
-import { describeParts, renderPage, renderPageData, type DocumentAssets, type Renderer } from "../pages/render.ts";
+import { renderPageData } from "../pages/page-data.ts";
+import { describeParts, renderPage, type DocumentAssets, type Renderer } from "../pages/render.ts";
 import { planSearchPreload } from "../pages/preload.ts";
 
 /** A doc should cost readers at most 20 KB with the headers of the response, as long as the app is not loaded. */

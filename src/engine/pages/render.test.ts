@@ -5,7 +5,8 @@ import type { SidebarItem } from "../../shared/sidebar.ts";
 import type { DocumentSite } from "../../shared/site.ts";
 import { createDocPage, createSite } from "../../shared/testing.ts";
 import { escapeHtml } from "../base/escape-html.ts";
-import { renderPage, renderPageData } from "./render.ts";
+import { renderPageData } from "./page-data.ts";
+import { renderPage } from "./render.ts";
 
 const assets = {
   buildId: "b1",

@@ -4,14 +4,14 @@ import { getHeadTags } from "../../shared/head.ts";
 import { PAUSE, PAUSE_SCRIPT } from "../../shared/constants.ts";
 import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
-import type { HomePage, Page, PageData, PageKind, PostParts } from "../../shared/page.ts";
-import type { SidebarItem } from "../../shared/sidebar.ts";
+import type { Page, PageKind } from "../../shared/page.ts";
 import type { DocumentSite, SiteData } from "../../shared/site.ts";
 import { escapeHtml } from "../base/escape-html.ts";
 import type { PageParts, SearchAssets } from "../bundle/load-bundle.ts";
 import { getDefaultLocale } from "../config/define-site.ts";
 import { SEARCH_DESCRIPTION_FILE } from "../content/describe-site.ts";
 import { listOrigins, renderPolicy } from "../host/policy.ts";
+import { createEmbeddedData } from "./page-data.ts";
 import { pauseParser } from "./parser-pauses.ts";
 import { listSearchLinks, planSearchPreload, type Link, type Preload } from "./preload.ts";
 import { describeThings } from "./structured-data.ts";
@@ -90,54 +90,6 @@ export async function renderPage({ site, page, styles, assets, renderApp }: Rend
 
 export function describeParts(page: Page): PageParts {
   return { kind: page.kind, components: listComponents(page) };
-}
-
-/** The data leaves out what the document shows, because the app can read it from there: see `app/runtime/document.ts`. */
-function createEmbeddedData(page: Page, buildId: string): PageData {
-  const isSidebarShown = "sidebar" in page && page.sidebar.every(isShownFully);
-  const left = { ...leaveSlotsOut(page), html: {}, ...(isSidebarShown && { sidebar: undefined as never }) };
-  return { buildId, ...(isSidebarShown && { isSidebarShown }), page: left };
-}
-
-/** Whether the links and headings in the document show everything about the item. */
-function isShownFully(item: SidebarItem): boolean {
-  if (item.type === "link") return !item.unlisted;
-  return !item.collapsed && !item.href && item.items.every(isShownFully);
-}
-
-export function renderPageData(page: Page, buildId: string): string {
-  return JSON.stringify({ buildId, page: leaveSlotsOut(page) } satisfies PageData);
-}
-
-/** What the app has as HTML already: see `listSlots` in `app/ui/page-slots.tsx`. */
-function leaveSlotsOut(page: Page): Page {
-  if (page.kind === "home") return leaveSectionsOut(page);
-  if (!("toc" in page)) return page;
-  const rendered: Record<"toc" | "previous" | "next" | keyof PostParts, undefined> = {
-    toc: undefined,
-    previous: undefined,
-    next: undefined,
-    release: undefined,
-    authors: undefined,
-    tags: undefined,
-    readingMinutes: undefined,
-    recent: undefined,
-    newer: undefined,
-    older: undefined,
-  };
-  return { ...page, ...(rendered as object) };
-}
-
-function leaveSectionsOut(page: HomePage): HomePage {
-  const rendered: Record<"languages" | "editors" | "users" | "userCount" | "surveys", undefined> = {
-    languages: undefined,
-    editors: undefined,
-    users: undefined,
-    userCount: undefined,
-    surveys: undefined,
-  };
-  const { hero } = page.words;
-  return { ...page, words: hero ? { hero } : {}, ...(rendered as object) };
 }
 
 interface DocumentParts {
