@@ -6,10 +6,10 @@ import { loadBlogStyles } from "./ui/blog/blog-styles.ts";
 export const PAGE_KINDS: PageLoaders = {
   doc: () => import("./ui/docs/DocPage.tsx"),
   post: () => import("./ui/docs/DocPage.tsx"),
-  "blog-list": () => import("./ui/blog/BlogList.tsx"),
-  archive: () => import("./ui/blog/Archive.tsx"),
-  authors: () => import("./ui/blog/Authors.tsx"),
-  author: () => import("./ui/blog/Author.tsx"),
+  "blog-list": () => import("./ui/pages/StaticPage.tsx"),
+  archive: () => import("./ui/pages/StaticPage.tsx"),
+  authors: () => import("./ui/pages/StaticPage.tsx"),
+  author: () => import("./ui/pages/StaticPage.tsx"),
   home: () => import("./ui/pages/home/Home.tsx"),
   users: () => import("./ui/pages/users/Users.tsx"),
   plain: () => import("./ui/pages/PlainPage.tsx"),
@@ -18,11 +18,11 @@ export const PAGE_KINDS: PageLoaders = {
   offline: () => import("./ui/pages/offline/OfflinePage.tsx"),
 };
 
-/** Styles that come beside the component of a kind: the component of docs draws posts, too. */
+/** Styles that come beside the component of a kind, as other kinds have the same component. */
 export const PAGE_STYLES: PageStyles = {
   post: loadBlogStyles,
   "blog-list": loadBlogStyles,
-  archive: loadBlogStyles,
+  archive: () => Promise.all([loadBlogStyles(), import("../styles/components/timeline.css")]),
   authors: loadBlogStyles,
   author: loadBlogStyles,
 };
@@ -35,10 +35,10 @@ export const PAGE_STYLES: PageStyles = {
 export const PAGE_CHUNKS: Record<PageKind, [own: string, ...shared: string[]]> = {
   doc: ["client"],
   post: ["client"],
-  "blog-list": ["blog"],
-  archive: ["archive", "timeline", "blog"],
-  authors: ["blog"],
-  author: ["blog"],
+  "blog-list": ["client"],
+  archive: ["client"],
+  authors: ["client"],
+  author: ["client"],
   home: ["home", "marketing", "hero-component"],
   users: ["marketing"],
   plain: ["marketing"],

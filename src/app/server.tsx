@@ -31,7 +31,9 @@ export function renderSlots({ site, page }: { site: SiteData; page: Page }): Pro
     const html = render(content);
     return html ? [[slot, html]] : [];
   });
-  return renderComponents(site, { ...page, html: { ...page.html, ...Object.fromEntries(own) } });
+  const html = Object.fromEntries(own);
+  // A slot that is the whole page has all others in it.
+  return renderComponents(site, { ...page, html: "page" in html ? html : { ...page.html, ...html } });
 }
 
 async function renderComponents(site: SiteData, page: Page): Promise<Page> {

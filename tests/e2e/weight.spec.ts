@@ -161,9 +161,10 @@ test("the app and React tell Chromium to compile them while they arrive", () => 
   for (const file of [app!, react!]) expect(readFileSync(file, "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test("a post loads the scripts of a doc, in which nothing is of the blog", () => {
+test("the pages of the blog load the scripts of a doc, in which nothing is of the blog", () => {
   const scripts = listScripts("dist/docs/options.html");
-  expect(listScripts("dist/blog/2025/06/23/3.6.0.html")).toEqual(scripts);
+  const names = ["blog", "blog/page/2", "blog/archive", "blog/authors", "blog/2025/06/23/3.6.0"];
+  for (const name of names) expect(listScripts(`dist/${name}.html`), name).toEqual(scripts);
   for (const file of scripts) expect(readFileSync(file, "utf8")).not.toMatch(/release-facts|recent-more|excerpt/);
 });
 

@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 /** Left edge and width, in pixels, by name. */
 export type Boxes = Record<string, [left: number, width: number]>;
 
-const PARTS = "header, nav, main, aside, article, section, footer, form, fieldset, pre, figure, img, [data-html] > *";
+const PARTS =
+  "header, nav, main, aside, article, section, footer, form, fieldset, pre, figure, img, [data-html] > *, .excerpt .prose > *";
 /** The measure of text and what is as wide as its words differ with the font: by 15 %, or some pixels. */
 const TOLERATED_PX = 40;
 const TOLERATED_SHARE = 0.2;

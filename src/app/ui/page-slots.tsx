@@ -3,6 +3,10 @@ import type { ReactNode } from "react";
 import { BLOG_LABELS } from "../../shared/labels/blog-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
 import type { DocPage, Page, PostPage, TocItem } from "../../shared/page.ts";
+import { Archive } from "./blog/Archive.tsx";
+import { Author } from "./blog/Author.tsx";
+import { Authors } from "./blog/Authors.tsx";
+import { BlogList } from "./blog/BlogList.tsx";
 import { PostMeta } from "./blog/PostMeta.tsx";
 import { RecentPosts } from "./blog/RecentPosts.tsx";
 import { ReleaseFacts } from "./blog/ReleaseFacts.tsx";
@@ -11,6 +15,8 @@ import { HomeSections } from "./pages/home/HomeSections.tsx";
 
 /** By the names of the slots that the components of the pages have for them. */
 export function listSlots(page: Page): Record<string, ReactNode> {
+  const whole = drawStaticPage(page);
+  if (whole) return { page: whole };
   if (page.kind === "home") return { sections: <HomeSections page={page} /> };
   if (!("toc" in page)) return {};
   const contents = <ContentsItems toc={page.toc} />;
@@ -23,6 +29,22 @@ export function listSlots(page: Page): Record<string, ReactNode> {
     changes: page.release && <ReleaseFacts release={page.release} />,
     turn: <PostTurn page={page} />,
   };
+}
+
+/** Undefined if a part of the page reacts to readers. */
+function drawStaticPage(page: Page): ReactNode {
+  switch (page.kind) {
+    case "blog-list":
+      return <BlogList page={page} />;
+    case "archive":
+      return <Archive page={page} />;
+    case "authors":
+      return <Authors page={page} />;
+    case "author":
+      return <Author page={page} />;
+    default:
+      return undefined;
+  }
 }
 
 /** Of the list in `TableOfContents.tsx`. */

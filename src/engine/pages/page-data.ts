@@ -22,6 +22,7 @@ export function renderPageData(page: Page, buildId: string): string {
 /** What the app has as HTML already: see `listSlots` in `app/ui/page-slots.tsx`. */
 function leaveSlotsOut(page: Page): Page {
   if (page.kind === "home") return leaveSectionsOut(page);
+  if ("page" in page.html) return keepBase(page);
   if (!("toc" in page)) return page;
   const rendered: Record<"toc" | "previous" | "next" | keyof PostParts, undefined> = {
     toc: undefined,
@@ -36,6 +37,12 @@ function leaveSlotsOut(page: Page): Page {
     older: undefined,
   };
   return { ...page, ...(rendered as object) };
+}
+
+/** The HTML of a page that does not react has all that the app shows. */
+function keepBase({ kind, path, title, description, html, noindex, canonical }: Page): Page {
+  // A cast, because the app reads nothing else of such a page.
+  return { kind, path, title, description, html, noindex, canonical } as Page;
 }
 
 function leaveSectionsOut(page: HomePage): HomePage {

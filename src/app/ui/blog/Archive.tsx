@@ -5,7 +5,7 @@ import { PageHead } from "../primitives/PageHead.tsx";
 import { OptionsByRelease } from "./OptionsByRelease.tsx";
 import { FeedLinks } from "./RecentPosts.tsx";
 
-export default function Archive({ page }: { page: ArchivePage }) {
+export function Archive({ page }: { page: ArchivePage }) {
   return (
     <div className="wrap single">
       <PageHead title={page.title} lead={page.description}>

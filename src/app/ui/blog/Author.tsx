@@ -6,7 +6,7 @@ import { PageHead } from "../primitives/PageHead.tsx";
 import { AuthorLinks } from "./Authors.tsx";
 import { groupByYear, YearList } from "./RecentPosts.tsx";
 
-export default function Author({ page }: { page: AuthorPage }) {
+export function Author({ page }: { page: AuthorPage }) {
   const site = useSite();
   return (
     <div className="wrap single">

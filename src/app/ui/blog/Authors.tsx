@@ -3,7 +3,7 @@ import type { Author, AuthorsPage } from "../../../shared/page.ts";
 import { Link } from "../primitives/Link.tsx";
 import { PageHead } from "../primitives/PageHead.tsx";
 
-export default function Authors({ page }: { page: AuthorsPage }) {
+export function Authors({ page }: { page: AuthorsPage }) {
   return (
     <div className="wrap single">
       <PageHead title={page.title} lead={page.description} />

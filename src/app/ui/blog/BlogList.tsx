@@ -1,11 +1,11 @@
 import { BLOG_LABELS } from "../../../shared/labels/blog-labels.ts";
 import type { BlogListPage, PostSummary } from "../../../shared/page.ts";
 import { PageTurn } from "../docs/PageTurn.tsx";
-import { Html } from "../primitives/Html.tsx";
+import { Markup } from "../primitives/Html.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RecentPosts } from "./RecentPosts.tsx";
 
-export default function BlogList({ page }: { page: BlogListPage }) {
+export function BlogList({ page }: { page: BlogListPage }) {
   return (
     <div className="wrap layout" data-sides="start">
       <aside className="sidebar recent">
@@ -14,7 +14,7 @@ export default function BlogList({ page }: { page: BlogListPage }) {
       <div className="layout-main">
         <h1>{page.title}</h1>
         {page.posts.map((post) => (
-          <Excerpt key={post.href} post={post} html={page.html[post.slot]} />
+          <Excerpt key={post.href} post={post} html={page.html[post.slot] ?? ""} />
         ))}
         <PageTurn
           label={BLOG_LABELS.listNavigation}
@@ -28,14 +28,14 @@ export default function BlogList({ page }: { page: BlogListPage }) {
   );
 }
 
-function Excerpt({ post, html }: { post: PostSummary; html: string | undefined }) {
+function Excerpt({ post, html }: { post: PostSummary; html: string }) {
   return (
     <article className="excerpt">
       <h2>
         <a href={post.href}>{post.title}</a>
       </h2>
       <PostMeta {...post} />
-      <Html slot={post.slot} html={html} className="prose" />
+      <Markup html={html} className="prose" />
       <a className="more" href={post.href} aria-label={BLOG_LABELS.readMoreAbout(post.title)}>
         {BLOG_LABELS.readMore}
       </a>

@@ -1,2 +1,2 @@
-/** The styles of all pages of the blog. Posts are drawn by the component of docs, which must not import them. */
+/** The styles of all pages of the blog, none of which has a component of its own in the browser. */
 export const loadBlogStyles = () => import("../../../styles/blog.css");
