@@ -1,7 +1,7 @@
 /** The one place where a kind of page is declared: its component, which imports its styles, further styles, and the files that its code is in. */
 import type { PageKind } from "../shared/page.ts";
 import type { PageLoaders, PageStyles } from "./runtime/page-components.ts";
-import { loadBlogStyles } from "./ui/blog/blog-styles.ts";
+import { loadArchiveStyles, loadBlogStyles } from "./ui/blog/blog-styles.ts";
 
 export const PAGE_KINDS: PageLoaders = {
   doc: () => import("./ui/docs/DocPage.tsx"),
@@ -22,7 +22,7 @@ export const PAGE_KINDS: PageLoaders = {
 export const PAGE_STYLES: PageStyles = {
   post: loadBlogStyles,
   "blog-list": loadBlogStyles,
-  archive: () => Promise.all([loadBlogStyles(), import("../styles/components/timeline.css")]),
+  archive: loadArchiveStyles,
   authors: loadBlogStyles,
   author: loadBlogStyles,
 };
