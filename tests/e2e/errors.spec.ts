@@ -5,16 +5,16 @@ test.describe("a page that crashes", () => {
 
   test("says so, tells why, and can be tried again", async ({ page }) => {
     let isBroken = true;
-    await page.route("**/blog/archive.page.json", async (route) => {
+    await page.route("**/users/index.page.json", async (route) => {
       const response = await route.fetch();
       const data = await response.json();
-      if (isBroken) delete data.page.years;
+      if (isBroken) delete data.page.users;
       await route.fulfill({ response, json: data });
     });
     await open(page, "/blog");
     await page.evaluate(() => {
       const link = document.createElement("a");
-      link.href = "/blog/archive";
+      link.href = "/users/";
       document.body.append(link);
       link.click();
     });
@@ -34,9 +34,9 @@ test.describe("a page component that does not load", () => {
   test.use({ allowedErrors: /Failed to load resource|dynamically imported module/i });
 
   test("shows a spinner after 200 ms", async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/blog-.*\.js/);
+    const release = await holdBack(page, /\/assets\/marketing-.*\.js/);
     await open(page, "/docs/");
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "User Showcase" }).click();
     await expect(page.locator("main").getByRole("status")).toBeVisible();
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -58,9 +58,9 @@ test.describe("a page component that does not load", () => {
   });
 
   test("shows the error and a Retry button", async ({ page }) => {
-    await page.route(/\/assets\/blog-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/marketing-.*\.js/, (route) => route.abort());
     await open(page, "/docs/");
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "User Showcase" }).click();
     await expect(page.locator("main")).toContainText(/dynamically imported module/);
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   });

@@ -22,6 +22,29 @@ test("a click shows the new page without a page load, with title, focus and anno
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("pages without late layout are as high when the app shows them as when they are opened", async ({ page }) => {
+  const measure = () => page.locator("main").evaluate((main) => Math.round(main.getBoundingClientRect().height));
+  const paths = ["/", "/blog", "/blog/archive", "/blog/authors", "/users/"];
+  const opened = new Map<string, number>();
+  for (const path of paths) {
+    await page.goto(SITE() + path);
+    opened.set(path, await measure());
+  }
+  for (const path of paths) {
+    await open(page, "/docs/install");
+    await markDocument(page);
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, path);
+    await expect(page).toHaveURL(SITE() + path);
+    await expect.poll(measure, path).toBe(opened.get(path));
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
 test("back restores the article and the scroll position, forward too", async ({ page }) => {
   await open(page, "/docs/rationale");
   await markDocument(page);

@@ -94,8 +94,7 @@ async function buildClient({
   const componentFiles = Object.entries(components).map(([name, module]) => [name, files.get(module) ?? ""]);
   return {
     pages: listPageFiles(kinds, files),
-    // A cast, because every kind is declared.
-    sheets: Object.fromEntries(kinds.map(({ kind, sheets }) => [kind, sheets])) as BundleRecord["sheets"],
+    sheets: Object.fromEntries(kinds.map(({ kind, sheet }) => [kind, sheet])),
     components: Object.fromEntries(componentFiles) as Record<string, string>,
     packages: [...packages].sort(),
   };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY, type KindInChunks } from "./chunks.ts";
+import { CLIENT_ENTRY, createChunkNamer, PLAYGROUND_ENTRY } from "./chunks.ts";
+import type { DeclaredKind } from "./page-kinds.ts";
 
 const ROOT = "/project";
 const toId = (name: string) => `${ROOT}/${name}`;
 
-const KINDS: KindInChunks[] = [
+const KINDS: DeclaredKind[] = [
   { kind: "doc", component: toId("DocPage.tsx"), chunks: ["client"] },
   { kind: "post", component: toId("Post.tsx"), chunks: ["blog"] },
   { kind: "archive", component: toId("Archive.tsx"), chunks: ["blog"] },
@@ -87,7 +88,7 @@ it("without a playground, React belongs to the site", () => {
 });
 
 it("a chunk that does not exist is named", () => {
-  const kinds: KindInChunks[] = [{ kind: "doc", component: toId("DocPage.tsx"), chunks: ["client", "serach"] }];
+  const kinds: DeclaredKind[] = [{ kind: "doc", component: toId("DocPage.tsx"), chunks: ["client", "serach"] }];
   expect(() => assignChunks({ [CLIENT_ENTRY]: ["DocPage.tsx?"] }, kinds)).toThrow(
     'src/app/page-kinds.ts: "doc" shares a chunk "serach". There are only client.',
   );

@@ -15,19 +15,17 @@ const COMMON = "common";
 /** As `build-bundle.ts` names it. */
 const PLAYGROUND = "playground";
 
-export type KindInChunks = Omit<DeclaredKind, "sheets">;
-
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Almost everything in them runs when a page starts, or when the editor of the playground does. */
-export function listStartChunks(kinds: KindInChunks[]): Set<string> {
+export function listStartChunks(kinds: DeclaredKind[]): Set<string> {
   return new Set([COMMON, CLIENT, PLAYGROUND, getChunkName(EDITOR_ENTRY), ...kinds.flatMap(({ chunks }) => chunks)]);
 }
 
 /** Returns a function for the bundler that names the chunk of a module, or leaves it to the bundler. */
-export function createChunkNamer(root: string, kinds: KindInChunks[]): (id: string, modules: Modules) => string | null {
+export function createChunkNamer(root: string, kinds: DeclaredKind[]): (id: string, modules: Modules) => string | null {
   let chunks: Map<string, string> | undefined;
   return (id, modules) => {
     chunks ??= assignChunks({ root, kinds, modules });
@@ -35,7 +33,7 @@ export function createChunkNamer(root: string, kinds: KindInChunks[]): (id: stri
   };
 }
 
-function assignChunks({ root, kinds, modules }: { root: string; kinds: KindInChunks[]; modules: Modules }) {
+function assignChunks({ root, kinds, modules }: { root: string; kinds: DeclaredKind[]; modules: Modules }) {
   const client = path.join(root, CLIENT_ENTRY);
   const playground = listReached(path.join(root, PLAYGROUND_ENTRY), modules, { lazily: true });
   const entries = listEntries(client, { kinds, modules });
@@ -67,7 +65,7 @@ function listEditor(root: string, modules: Modules): (readonly [string, string])
  * The modules that loading begins with, each with the chunks that are there as soon as it is loaded: its own first, then those it
  * may share. For a part that is loaded later, these are a chunk with the name of its file and all that came before it.
  */
-function listEntries(client: string, { kinds, modules }: { kinds: KindInChunks[]; modules: Modules }) {
+function listEntries(client: string, { kinds, modules }: { kinds: DeclaredKind[]; modules: Modules }) {
   const entries = new Map([[client, [CLIENT]]]);
   for (const { component, chunks } of kinds) entries.set(component, [...new Set([...chunks, CLIENT])]);
   const declared = new Set(entries.keys());
@@ -103,7 +101,7 @@ function getChunkName(file: string): string {
     .toLowerCase();
 }
 
-function checkNames(kinds: KindInChunks[], entries: Map<string, string[]>): void {
+function checkNames(kinds: DeclaredKind[], entries: Map<string, string[]>): void {
   const known = new Set([...entries.values()].map(([own]) => own));
   for (const { kind, chunks } of kinds) {
     const unknown = chunks.find((name) => !known.has(name));

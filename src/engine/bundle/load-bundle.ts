@@ -81,8 +81,8 @@ export const RECORD_FILE = "bundle.json";
 export interface BundleRecord {
   /** The file that the component of each kind is in. */
   pages: Record<PageKind, string>;
-  /** The style sheets beside that component, as their sources. */
-  sheets: Record<PageKind, string[]>;
+  /** The style sheet beside that component, as its source. */
+  sheets: Partial<Record<PageKind, string>>;
   /** The file that each component of Markdown is in. */
   components: Record<string, string>;
   packages: string[];
@@ -133,8 +133,8 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     return [CLIENT_ENTRY, ...files.map(graph.getKey), ...(hasComponents ? [COMPONENTS_ENTRY] : [])];
   };
   const listSheets = (page: PageParts) => {
-    const beside = record.sheets[page.kind].flatMap((sheet) => manifest[sheet]?.file ?? []);
-    return [...beside, ...graph.listSheets(listEntries(page))];
+    const beside = manifest[record.sheets[page.kind] ?? ""];
+    return [...(beside ? [beside.file] : []), ...graph.listSheets(listEntries(page))];
   };
   const addBase = (name: string) => base + name;
   const styles = new Map<string, string>();

@@ -8,8 +8,8 @@ export interface DeclaredKind {
   kind: PageKind;
   /** Path of the module of its component. */
   component: string;
-  /** The style sheets that come beside it, seen from the project. */
-  sheets: string[];
+  /** The style sheet that comes beside it, seen from the project. */
+  sheet?: string;
   /** The chunk that its code goes to, then those that it may share code with. */
   chunks: string[];
 }
@@ -62,7 +62,7 @@ import { COMPONENTS } from ${JSON.stringify(COMPONENTS)};
 const describeKind = async ([kind, load]) => ({
   kind,
   component: (await load()).default,
-  sheets: [await PAGE_STYLES[kind]?.()].flat().flatMap((sheet) => sheet?.default ?? []),
+  sheet: (await PAGE_STYLES[kind]?.())?.default,
   chunks: PAGE_CHUNKS[kind],
 });
 const describeComponent = async ([name, { load }]) => [name, (await load()).default];

@@ -12,10 +12,10 @@ let declared: Promise<Declared> | undefined;
 export async function listPageStyles(vite: ViteDevServer, { kind, components }: PageParts): Promise<string[]> {
   declared ??= loadDeclared();
   const { kinds, components: known } = await declared;
-  const { component, sheets = [] } = kinds.find((each) => each.kind === kind) ?? {};
+  const { component, sheet } = kinds.find((each) => each.kind === kind) ?? {};
   const modules = [...(component ? [component] : []), ...components.flatMap((name) => known[name] ?? [])];
   const imported = await Promise.all(modules.map((module) => listImportedStyles(vite, module)));
-  return [MAIN_STYLES, APP_STYLES, ...sheets, ...new Set(imported.flat())];
+  return [MAIN_STYLES, APP_STYLES, ...(sheet ? [sheet] : []), ...new Set(imported.flat())];
 }
 
 async function listImportedStyles(vite: ViteDevServer, component: string): Promise<string[]> {
