@@ -132,7 +132,8 @@ async function makeSite(
   onStep("Compressing and writing");
   const fetched = await listFetched(site);
   const links = fetched.flatMap(linkRelease);
-  const compressed = await writeOutput(outDir, { files, links, packing: packer.packing, last: RULES_FILE });
+  const { packing } = packer;
+  const compressed = await writeOutput(outDir, { files, links, packing, old: record.listOld(), last: RULES_FILE });
   record.save();
   index.save();
   await cache.prune();

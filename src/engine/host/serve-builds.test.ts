@@ -35,6 +35,7 @@ const build = (dir: string, name: string, meanwhile = async () => {}) =>
         .then(meanwhile)
         .then(() => []),
     ],
+    old: readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".")),
     last: RULES_FILE,
   });
 

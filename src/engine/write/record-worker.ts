@@ -1,6 +1,6 @@
-/** The thread that looks whether the files in the output folder are still as the build before has written them. */
+/** The thread that compares the output folder with what the build before has written there. */
 import { parentPort, workerData } from "node:worker_threads";
-import { listChanged, type RecordFiles } from "./build-record.ts";
+import { compareOutput, type RecordFiles } from "./compare-output.ts";
 
 // `!`: this file always runs in a worker thread, which has a parent.
-parentPort!.postMessage(listChanged(workerData as RecordFiles));
+parentPort!.postMessage(compareOutput(workerData as RecordFiles));

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createStage } from "./stage-files.ts";
-import { linkFiles, moveFiles, removeOthers, writeOutput } from "./write-output.ts";
+import { linkFiles, moveFiles, removeOld, writeOutput } from "./write-output.ts";
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), "output-"))));
@@ -36,7 +37,7 @@ const read = (name: string) => readFileSync(path.join(dir, name), "utf8");
 
 it("writes into folders that are not there yet", () => {
   const outDir = path.join(dir, "dist");
-  removeOthers(outDir, ["a.txt"]);
+  removeOld(outDir, { old: [], names: ["a.txt"] });
   write({ "b/c/a.txt": "a" }, outDir);
   expect(read("dist/b/c/a.txt")).toBe("a");
 });
@@ -64,7 +65,7 @@ it("leaves alone what is right already", () => {
 it("has the file that says that the folder is whole, even if nothing has changed", async () => {
   for (const time of ["first", "second"]) {
     const { stage, staged } = stageFiles({ "a.html": time, "whole.json": "{}" });
-    await writeOutput(dir, { files: staged, packing: [], last: "whole.json" });
+    await writeOutput(dir, { files: staged, packing: [], old: list(), last: "whole.json" });
     stage.clear();
     expect(list(), time).toEqual(["a.html", "whole.json"]);
   }
@@ -73,7 +74,8 @@ it("has the file that says that the folder is whole, even if nothing has changed
 
 it("removes files and folders that no longer belong to the site", () => {
   write({ "index.html": "", "docs/a.html": "", "docs/b.html": "", "blog/old/a.html": "" });
-  removeOthers(dir, ["index.html", "docs/b.html"]);
+  mkdirSync(path.join(dir, "empty/folder"), { recursive: true });
+  removeOld(dir, { old: [...list(), "empty/folder/"], names: ["index.html", "docs/b.html"] });
   expect(list()).toEqual(["docs/b.html", "index.html"]);
   expect(readdirSync(dir)).toEqual(["docs", "index.html"]);
 });
@@ -81,7 +83,7 @@ it("removes files and folders that no longer belong to the site", () => {
 it("a file may become a folder, and a folder a file", () => {
   write({ a: "", "b/c": "" });
   const { stage, staged } = stageFiles({ "a/c": "1", b: "2" });
-  removeOthers(dir, ["a/c", "b"]);
+  removeOld(dir, { old: ["a", "b/c"], names: ["a/c", "b"] });
   moveFiles(dir, staged);
   stage.clear();
   expect([read("a/c"), read("b")]).toEqual(["1", "2"]);

@@ -1,15 +1,5 @@
 /** Updates the output folder. Files that have not changed keep their time, so that servers and browsers need not load them again. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { listCompressed } from "./compress.ts";
 import { COMPRESSED_ENDINGS, type LinkedFile, type StagedFile } from "../base/output-file.ts";
@@ -19,21 +9,23 @@ interface Output {
   links?: LinkedFile[];
   /** What is still being compressed. */
   packing: Promise<StagedFile[]>[];
+  /** What may have to go, as `BuildRecord.listOld` names it. */
+  old: string[];
   /** The name of the file that says that the folder is whole. It is removed first and written last. */
   last: string;
 }
 
 /** Replaces what is in the folder, and returns the compressed files. */
-export async function writeOutput(outDir: string, { files, links = [], packing, last }: Output): Promise<StagedFile[]> {
+export async function writeOutput(
+  outDir: string,
+  { files, links = [], packing, old, last }: Output,
+): Promise<StagedFile[]> {
   // Beside the folder, because it comes back if it has not changed.
   const aside = `${outDir}.${last}`;
   const mark = path.join(outDir, last);
   if (existsSync(mark)) renameSync(mark, aside);
-  removeOthers(outDir, [
-    ...files.map((file) => file.path),
-    ...listCompressed(files),
-    ...links.map((link) => link.path),
-  ]);
+  const names = [...files, ...links].map((file) => file.path);
+  removeOld(outDir, { old, names: [...names, ...listCompressed(files)] });
   moveFiles(
     outDir,
     files.filter((file) => file.path !== last),
@@ -52,22 +44,25 @@ export async function writeOutput(outDir: string, { files, links = [], packing, 
   return compressed;
 }
 
-/** Removes all files except those with these names, and the folders that are then empty. */
-export function removeOthers(outDir: string, names: string[]): void {
-  const files = new Set(names);
+/** Removes the old files except those with these names, and the folders that are then empty. */
+export function removeOld(outDir: string, { old, names }: { old: string[]; names: string[] }): void {
   mkdirSync(outDir, { recursive: true });
-  visit("");
+  const others = new Set(old);
+  for (const name of names) others.delete(name);
+  for (const name of others) {
+    if (!name.endsWith("/")) rmSync(path.join(outDir, name), { force: true });
+    const folders = name.split("/").slice(0, -1);
+    while (folders.length > 0 && removeEmpty(path.join(outDir, ...folders))) folders.pop();
+  }
+}
 
-  /** Returns whether anything is left in the folder. */
-  function visit(folder: string): boolean {
-    let isEmpty = true;
-    for (const entry of readdirSync(path.join(outDir, folder), { withFileTypes: true })) {
-      const name = folder + entry.name;
-      if (entry.isDirectory() ? visit(`${name}/`) : files.has(name)) isEmpty = false;
-      else if (entry.isDirectory()) rmdirSync(path.join(outDir, name));
-      else rmSync(path.join(outDir, name));
-    }
-    return !isEmpty;
+/** Tries it, because to list a folder first takes long if it has thousands of files. */
+function removeEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
   }
 }
 
