@@ -6,9 +6,10 @@ import { hashEngine } from "./base/hash-engine.ts";
 import type { StagedFile } from "./base/output-file.ts";
 import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
 import { findProgram } from "./base/program.ts";
-import { createCompilePool } from "./pages/compile-pool.ts";
+import { createCompilePool, type CompilePool } from "./pages/compile-pool.ts";
 import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
+import { createDocReader } from "./content/doc-reader.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { loadBuildRecord } from "./write/build-record.ts";
@@ -61,11 +62,15 @@ export interface BuildResult {
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const stage = createStage(options.outDir);
-  return makeSite(stage, options).finally(stage.clear);
+  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
+  return makeSite({ stage, pool }, options).finally(() => {
+    stage.clear();
+    pool.close();
+  });
 }
 
 async function makeSite(
-  stage: Stage,
+  { stage, pool }: { stage: Stage; pool: CompilePool },
   {
     root,
     config,
@@ -81,16 +86,17 @@ async function makeSite(
   onStep("Reading content");
   const recording = loadBuildRecord({ outDir, cacheDir, engineHash });
   const found: Problem[] = [];
-  const site = await loadSite(root, config, "build", found);
-  if (found.length > 0) return stopAfterChecks(site, { cache, engineHash, found });
+  const reader = createDocReader({ root, cacheDir, engineHash, onChange: pool.prepare });
+  const site = await loadSite(root, config, "build", { found, reader });
+  if (found.length > 0) return stopAfterChecks(site, { cache, engineHash, pool, found });
 
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
   const bundle = loadBundle({ site: site.data, hasPlayground, cacheDir });
+  pool.waitFor(bundle);
   const playground = hasPlayground ? config.playground : { ...config.playground, plugins: [], pluginFolder: undefined };
   const plugins = bundle.then(() => loadPlugins({ root, playground, cache }));
   const plans = planPages(site);
-  const pool = createCompilePool({ loadEntry: () => findProgram("compile"), busy: bundle });
   const index = loadCompileIndex(cache);
   const compile = createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) });
   const parts = plans.map((plan) => compilePage(plan, compile));
@@ -136,6 +142,7 @@ async function makeSite(
   const compressed = await writeOutput(outDir, { files, links, packing, old: record.listOld(), last: RULES_FILE });
   record.save();
   index.save();
+  reader.save();
   await cache.prune();
   return {
     pages: pages.length,
@@ -193,13 +200,10 @@ async function checkEverything(
 /** Some files cannot be read, so nothing is built. But everything else is compiled and checked, so that all problems are told in one run. */
 async function stopAfterChecks(
   site: Site,
-  { cache, engineHash, found }: Pick<Build, "cache" | "engineHash"> & { found: Problem[] },
+  { cache, engineHash, pool, found }: Pick<Build, "cache" | "engineHash"> & { pool: CompilePool; found: Problem[] },
 ): Promise<never> {
-  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
   const plans = planPages(site);
-  const pages = await compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile })).finally(
-    pool.close,
-  );
+  const pages = await compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile }));
   const paths = plans.map((plan) => plan.path);
   await checkEverything({ site, cache, engineHash }, { pages, found, paths, files: LIKELY_FILES });
   throw new AuthoringError(found);

@@ -9,13 +9,15 @@ export interface SourceFile {
 
 /** All files below `dir` with the extension, sorted by name. A missing folder counts as empty. */
 export function readFiles(root: string, dir: string, extension: string): SourceFile[] {
+  // One after the other: this is faster than asking for all of them, and a system opens only so many files at a time.
+  return listFiles(root, dir, extension).map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}
+
+/** The names of the files that `readFiles` reads. */
+export function listFiles(root: string, dir: string, extension: string): string[] {
   const folder = path.join(root, dir);
   const names = existsSync(folder) ? listNames(folder).filter((name) => name.endsWith(extension)) : [];
-  // One after the other: this is faster than asking for all of them, and a system opens only so many files at a time.
-  return names.sort().map((name) => {
-    const file = path.posix.join(dir, name);
-    return { file, text: readFileSync(path.join(root, file), "utf8") };
-  });
+  return names.sort().map((name) => path.posix.join(dir, name));
 }
 
 /** What `readdir` does if it is asked for all names below a folder, but without asking the system about each file. */

@@ -4,8 +4,9 @@ import type { SidebarItem } from "../../shared/sidebar.ts";
 import { applyTrailingSlash } from "../../shared/paths.ts";
 import type { DocsConfig, SiteConfig } from "../config/schema.ts";
 import { gatherAll, raise, type Problem } from "../base/problems.ts";
-import { docSchema, parsePage, type DocFrontMatter, type ParsedFile } from "./front-matter.ts";
-import { readFiles, readSource } from "../base/read-files.ts";
+import { readDoc, type DocReader } from "./doc-reader.ts";
+import type { DocFrontMatter, ParsedFile } from "./front-matter.ts";
+import { listFiles, readSource } from "../base/read-files.ts";
 import { requireValid } from "../base/yaml.ts";
 import { createSidebar, findUnknownIds, listDocIds, parseSidebars, type SidebarEntries } from "./sidebars.ts";
 
@@ -51,6 +52,8 @@ interface LoadContext {
   mode: BuildMode;
   /** Where problems are noted. Without it, they are thrown. */
   found?: Problem[] | undefined;
+  /** Knows docs of the build before. */
+  reader?: DocReader | undefined;
 }
 
 export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<DocsPlugin> {
@@ -78,17 +81,22 @@ interface VersionContext extends LoadContext {
 
 async function loadVersion(version: DocsConfig["versions"][number], context: VersionContext): Promise<DocsVersion> {
   const { config, docs, entries, mode } = context;
-  const files = readFiles(context.root, version.dir, ".md");
+  const files = listFiles(context.root, version.dir, ".md");
+  const sidebarsById = new Map(
+    Object.entries(entries)
+      .toReversed()
+      .flatMap(([name, items]) => listDocIds(items).map((id) => [id, name] as const)),
+  );
   const problems: Problem[] = [];
   const all: DocSource[] = [];
   const ids: string[] = [];
   for (const file of files) {
-    const id = path.posix.relative(version.dir, file.file).replace(/\.md$/, "");
+    const id = path.posix.relative(version.dir, file).replace(/\.md$/, "");
     ids.push(id);
-    const result = parsePage(file, docSchema);
+    const result = context.reader ? context.reader.read(file) : readDoc(context.root, file);
     problems.push(...result.problems);
     const { frontMatter } = result.parsed;
-    const [sidebar] = Object.entries(entries).find(([, items]) => listDocIds(items).includes(id)) ?? [];
+    const sidebar = sidebarsById.get(id);
     const docPath = id === docs.mainDocId ? version.path : path.posix.join(version.path, frontMatter.slug ?? id);
     all.push({
       id,

@@ -89,6 +89,8 @@ export interface ParsedFile<F> {
   bodyOffset: number;
   /** The front matter as written, for finding the line of a field. */
   head: string;
+  /** Of a doc that was not read, because nothing in it has changed: see `doc-reader.ts`. Its body is read if somebody asks for it. */
+  bodyHash?: string;
 }
 
 /** A file with problems has what could be read of it, so that links to it are not taken for broken. */

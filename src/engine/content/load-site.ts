@@ -8,6 +8,7 @@ import type { Redirect } from "../host/redirects.ts";
 import { gatherAll, raise, type Problem } from "../base/problems.ts";
 import { loadBlog, type Blog } from "./blog.ts";
 import { describeSite } from "./describe-site.ts";
+import type { DocReader } from "./doc-reader.ts";
 import { loadDocs, type BuildMode, type DocsPlugin } from "./docs.ts";
 import { pageSchema, parsePage, type PageFrontMatter, type ParsedFile } from "./front-matter.ts";
 import { loadHistory } from "./history.ts";
@@ -42,10 +43,20 @@ export interface Site {
   optionHistory: OptionHistory;
 }
 
-/** Problems of single files are noted in `found`, so that the others can be checked as well. Without it, they are thrown. */
-export async function loadSite(root: string, config: SiteConfig, mode: BuildMode, found?: Problem[]): Promise<Site> {
+interface LoadOptions {
+  /** Problems of single files are noted here, so that the others can be checked as well. Without it, they are thrown. */
+  found?: Problem[];
+  reader?: DocReader;
+}
+
+export async function loadSite(
+  root: string,
+  config: SiteConfig,
+  mode: BuildMode,
+  { found, reader }: LoadOptions = {},
+): Promise<Site> {
   const context = { root, config, mode };
-  const loading = { ...context, found };
+  const loading = { ...context, found, reader };
   const [docs, blog, plainPages, showcase, history, redirects, options] = await gatherAll([
     gatherAll(config.docs.map((each) => loadDocs(each, loading))),
     config.blog && loadBlog(config.blog, loading),

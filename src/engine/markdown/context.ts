@@ -12,6 +12,8 @@ import type { Section } from "./search-sections.ts";
 export interface CompileInput {
   file: string;
   body: string;
+  /** Of a body that is not read before somebody asks for it. */
+  bodyHash?: string | undefined;
   /** Number of lines of the file above the body. */
   bodyOffset: number;
   base: string;

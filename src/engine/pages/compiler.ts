@@ -23,7 +23,8 @@ export function createCompiler({ cache, engineHash, compile = compileHere, index
     const { routes, root, ...rest } = source;
     const routesHash = routesHashes.get(routes) ?? hashOf(routes);
     routesHashes.set(routes, routesHash);
-    const key = hashOf([engineHash, rest, routesHash]);
+    const { bodyHash = hashOf(source.body) } = rest;
+    const key = hashOf([engineHash, { ...rest, body: undefined, bodyHash }, routesHash]);
     const isFresh = async ({ images, sources = [] }: Compiled) => {
       const used = [...images, ...sources];
       const states = await Promise.all(used.map(({ source }) => describeState(root, source)));
@@ -39,7 +40,9 @@ export function createCompiler({ cache, engineHash, compile = compileHere, index
         index?.keep(key);
         return indexed;
       }
-      const compiled = addKey(await cache.remember(COMPILED_KIND, key, () => compile(source), isFresh));
+      const compiled = addKey(
+        await cache.remember(COMPILED_KIND, key, () => compile({ ...source, body: source.body }), isFresh),
+      );
       index?.note(key, compiled);
       return compiled;
     }

@@ -27,15 +27,18 @@ interface SourceOptions {
 
 export function createSource(
   site: Site,
-  { file, body, bodyOffset }: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset">,
+  parsed: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset" | "bodyHash">,
   { kind, formatter }: SourceOptions = {},
 ): CompileInput {
+  const { file, bodyOffset, bodyHash } = parsed;
   const { baseUrl, trailingSlash, plainPaths } = site.data;
   const path = site.routes[file];
-  return {
+  // A doc that was not read has no directives.
+  const body = bodyHash === undefined ? parsed.body : "";
+  const source = {
     file,
-    body,
     bodyOffset,
+    bodyHash,
     base: site.config.baseUrl,
     root: site.root,
     routes: site.routes,
@@ -50,6 +53,20 @@ export function createSource(
     samples: usesComponent(body, "hero") ? site.showcase?.hero.map(({ line: _line, ...sample }) => sample) : undefined,
     posts: usesComponent(body, "timeline") ? listTimelinePosts(site) : undefined,
   };
+  return bodyHash === undefined ? { ...source, body } : Object.assign(new UnreadBody(parsed), source);
+}
+
+/** Read when it has to be compiled. It is no property of the source itself, so that what copies the source does not read it. */
+class UnreadBody implements Pick<CompileInput, "body"> {
+  readonly #parsed: Pick<ParsedFile<unknown>, "body">;
+
+  constructor(parsed: Pick<ParsedFile<unknown>, "body">) {
+    this.#parsed = parsed;
+  }
+
+  get body() {
+    return this.#parsed.body;
+  }
 }
 
 function usesComponent(body: string, name: string): boolean {
