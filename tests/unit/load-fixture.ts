@@ -53,7 +53,7 @@ export async function loadFixture(
     ...emitLlms(site, compiled),
     ...emitSearchDescription(site),
     ...emitSitemap(site, described),
-    ...(await emitSearch(site, { compiled, buildId: "test", loadFlags: async () => [] })),
+    ...(await makeFiles(await emitSearch(site, { compiled, buildId: "test", loadFlags: async () => [] }))),
   ];
   return {
     site,

@@ -11,7 +11,7 @@ import type { Compiled } from "../markdown/context.ts";
 /** The kind of cache entries that have the whole of a compiled file. */
 export const COMPILED_KIND = "markdown";
 
-const LARGE = ["html", "excerpt", "feedHtml", "markdown", "outline", "reflow"] as const;
+const LARGE = ["html", "excerpt", "feedHtml", "markdown", "sections", "outline", "reflow"] as const;
 type Large = (typeof LARGE)[number];
 type Small = Omit<Compiled, Large>;
 
@@ -82,6 +82,9 @@ class StoredFile implements Pick<Compiled, Large> {
   }
   get markdown() {
     return this.#whole.markdown;
+  }
+  get sections() {
+    return this.#whole.sections;
   }
   get outline() {
     return this.#whole.outline;

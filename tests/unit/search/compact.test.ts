@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listRecords } from "../../../src/app/search/embedded/records.ts";
 import type { SearchFile, SearchSection } from "../../../src/shared/search/records.ts";
-import { compactFile } from "../../../src/engine/outputs/search/compact.ts";
+import { createRecords } from "../../../src/engine/outputs/search/page-records.ts";
 
 const page = { kind: "guide", area: "Docs" } as const;
 const create = (cli: SearchSection[]): SearchFile => ({
@@ -18,6 +18,12 @@ const create = (cli: SearchSection[]): SearchFile => ({
       sections: [{ id: "semi", title: "Semicolons", text: "a", names: ["semi", "--no-semi"] }],
     },
   ],
+});
+const compactFile = (file: SearchFile): SearchFile => ({
+  ...file,
+  pages: createRecords(file.pages.map((each) => ({ path: each.path, describe: () => each }))).map((each) =>
+    each.getPage(),
+  ),
 });
 const listUrls = (file: SearchFile) => listRecords(file).map(({ url }) => url);
 

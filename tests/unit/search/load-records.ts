@@ -5,6 +5,7 @@ import { hashEngine } from "../../../src/engine/base/hash-engine.ts";
 import { createCompiler } from "../../../src/engine/pages/compiler.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
 import { planPages } from "../../../src/engine/pages/plan-pages.ts";
+import { makeFiles } from "../../../src/engine/base/output-file.ts";
 import { emitSearch } from "../../../src/engine/outputs/search/search.ts";
 import { createFlagLoader } from "../../../src/engine/formatter/cli-help.ts";
 import type { SearchFile } from "../../../src/shared/search/records.ts";
@@ -19,5 +20,7 @@ export async function loadRecords(): Promise<SearchFile[]> {
   const sources = planPages(site).flatMap((plan) => plan.sources);
   const compiled = new Map(await Promise.all(sources.map(async (each) => [each.file, await compile(each)] as const)));
   const input = { compiled, buildId: "test", loadFlags: createFlagLoader(cache, engineHash) };
-  return (await emitSearch(site, input)).map(({ contents }) => JSON.parse(String(contents)) as SearchFile);
+  return (await makeFiles(await emitSearch(site, input))).map(
+    ({ contents }) => JSON.parse(String(contents)) as SearchFile,
+  );
 }

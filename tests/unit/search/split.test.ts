@@ -6,7 +6,10 @@ import { createSplitIndex } from "../../../src/app/search/embedded/split-index.t
 import { searchIndexes } from "../../../src/app/search/embedded/search-indexes.ts";
 import { loadSite } from "../../../src/engine/content/load-site.ts";
 import { emitSearch } from "../../../src/engine/outputs/search/search.ts";
+import { makeFiles } from "../../../src/engine/base/output-file.ts";
+import { createRecords } from "../../../src/engine/outputs/search/page-records.ts";
 import { splitSearchFile } from "../../../src/engine/outputs/search/split.ts";
+import { NO_SCORES } from "../../../src/engine/outputs/search/term-scores.ts";
 import { createConfig, createFolder } from "../../../src/engine/testing/values.ts";
 import type { Compiled } from "../../../src/engine/markdown/context.ts";
 import { readPosting, writePosting } from "../../../src/shared/search/split.ts";
@@ -39,16 +42,17 @@ const whole: SearchFile = {
   ],
 };
 
-function split(file: SearchFile) {
+async function split(file: SearchFile) {
   const { rest, files } = splitSearchFile(file, {
-    texts: file.pages.map((page) => JSON.stringify(page)),
+    records: createRecords(file.pages.map((page) => ({ path: page.path, describe: () => page }))),
+    known: NO_SCORES,
     folder: "search/x/",
     address: "/search/x/",
   });
-  return { rest, contents: new Map(files.map((each) => [`/${each.path}`, String(each.contents)])) };
+  return { rest, contents: new Map((await makeFiles(files)).map((each) => [`/${each.path}`, String(each.contents)])) };
 }
 
-const parts = split(whole);
+const parts = await split(whole);
 
 /** The hits, and the bytes of the records that had to be loaded. */
 async function search(text: string) {
@@ -87,9 +91,9 @@ it("the file that every search waits for is small, however many pages there are"
   expect(JSON.stringify(parts.rest).length).toBeLessThan(5000);
 });
 
-it("a changed page changes few files", () => {
+it("a changed page changes few files", async () => {
   const changed = { ...whole, pages: whole.pages.with(500, { ...createPage(500), title: "Something about zebras" }) };
-  const after = split(changed).contents;
+  const after = (await split(changed)).contents;
   const different = [...after].filter(([url, text]) => parts.contents.get(url) !== text);
   expect(after.size).toBeGreaterThan(100);
   expect(different.length).toBeLessThan(after.size / 5);
@@ -125,7 +129,7 @@ it.each([
       { sections: createPage(index).sections } as unknown as Compiled,
     ]),
   );
-  const files = await emitSearch(site, { compiled, buildId: "1", loadFlags: async () => [] });
+  const files = await makeFiles(await emitSearch(site, { compiled, buildId: "1", loadFlags: async () => [] }));
   const entry = JSON.parse(String(files[0]!.contents)) as SearchFile;
   expect(files[0]!.path).toBe("search/docs-default-a.json");
   expect(entry.pages.length > 0).toBe(!isSplit);

@@ -1,19 +1,14 @@
-/** Leaves out of a search file what readers need not load, because the rest of the file tells it. */
-import { toAnchor, type SearchFile, type SearchSection } from "../../../shared/search/records.ts";
+/** Leaves out of a search page what readers need not load, because the rest of the records tells it. */
+import { toAnchor, type SearchPage, type SearchSection } from "../../../shared/search/records.ts";
 
-export function compactFile(file: SearchFile): SearchFile {
-  const places = new Map(
-    file.pages.flatMap(({ path, sections }) => sections.map((each) => [`${path}#${each.id}`, each])),
-  );
+/** `find` returns the section at an address, if it is in the same file. */
+export function compactPage(page: SearchPage, find: (href: string) => SearchSection | undefined): SearchPage {
   // A row about something that has a section of its own adds nothing, if the section has all names of the row.
   const isKnown = ({ href = "", names = [] }: SearchSection) =>
-    names.every((name) => places.get(href)?.names?.includes(name));
+    names.every((name) => find(href)?.names?.includes(name));
   return {
-    ...file,
-    pages: file.pages.map((page) => ({
-      ...page,
-      sections: page.sections.filter((section) => !section.href || !isKnown(section)).map(compactSection),
-    })),
+    ...page,
+    sections: page.sections.filter((section) => !section.href || !isKnown(section)).map(compactSection),
   };
 }
 

@@ -6,7 +6,8 @@ import { getDefaultLocale } from "../../config/define-site.ts";
 import type { Site } from "../../content/load-site.ts";
 import type { CliFlag } from "../../formatter/cli-help.ts";
 import { loadFlagHistory } from "../../formatter/option-history.ts";
-import type { OutputFile } from "../../base/output-file.ts";
+import { hashOf } from "../../base/cache.ts";
+import type { KeyedFiles, OutputFile } from "../../base/output-file.ts";
 import { BUILD_LABELS } from "../../../shared/labels/build-labels.ts";
 import { LABELS } from "../../../shared/labels/labels.ts";
 import type { SidebarItem } from "../../../shared/sidebar.ts";
@@ -17,17 +18,18 @@ import type { DocsVersion } from "../../content/docs.ts";
 import type { Compiled } from "../../markdown/context.ts";
 import { listLinks } from "../../content/navigation.ts";
 import { PLAYGROUND_PATH } from "../../../shared/playground-link.ts";
-import { compactFile } from "./compact.ts";
+import { createRecords, type PlannedPage } from "./page-records.ts";
 import { splitSearchFile } from "./split.ts";
 import { addKeywords } from "./keywords.ts";
 import { describeSections, describeWords, type FormatterKnowledge } from "./sections.ts";
+import { NO_SCORES, readScores } from "./term-scores.ts";
 
 interface SearchInput {
   compiled: CompiledFiles;
   buildId: string;
   /** The flags of a formatter package. */
   loadFlags(formatter: string): Promise<CliFlag[]>;
-  /** Where the terms of large files are kept between builds. */
+  /** Where what is known of large files is kept between builds. */
   store?: { dir: string; engineHash: string };
 }
 
@@ -35,8 +37,13 @@ interface SearchInput {
 const LONGEST_DOCS = 280_000;
 const LONGEST_POSTS = 500_000;
 
-export async function emitSearch(site: Site, input: SearchInput): Promise<OutputFile[]> {
-  const files = await listSearchFiles(site, input);
+/** A search file before its pages are described. */
+interface PlannedFile extends Omit<SearchFile, "pages"> {
+  pages: PlannedPage[];
+}
+
+export async function emitSearch(site: Site, input: SearchInput): Promise<(OutputFile | KeyedFiles)[]> {
+  const files = await planSearchFiles(site, input);
   // The first result of a search waits for the docs, and most readers are in the docs of the last version.
   const last = new Set(
     site.docs.flatMap(({ pluginId, versions }) =>
@@ -45,32 +52,36 @@ export async function emitSearch(site: Site, input: SearchInput): Promise<Output
   );
   const getUse = (tag: string): OutputFile["use"] =>
     last.has(tag) ? "always" : tag === POSTS_TAG ? undefined : "often";
-  return files.flatMap((file): OutputFile[] => {
-    const compact = compactFile(file);
+  return files.flatMap(({ file: { pages, ...file }, basis }): (OutputFile | KeyedFiles)[] => {
     const entry = { path: getSearchFile(file.tag), use: getUse(file.tag) };
-    // Of a large site this is tens of megabytes, so it is written once.
-    const texts = compact.pages.map((page) => JSON.stringify(page));
+    const records = createRecords(pages);
+    const store = input.store && {
+      basis: hashOf([input.store.engineHash, basis]),
+      file: path.join(input.store.dir, "search-terms", file.tag),
+    };
+    const known = store ? readScores(store) : NO_SCORES;
+    const length = records.reduce(
+      (sum, each) => sum + (known.pages.get(each.key ?? "")?.[1] ?? each.getText().length),
+      0,
+    );
     const longest = file.tag === POSTS_TAG ? LONGEST_POSTS : LONGEST_DOCS;
-    if (countCharacters(texts) <= longest) return [{ ...entry, contents: JSON.stringify(compact) }];
+    if (length <= longest)
+      return [{ ...entry, contents: JSON.stringify({ ...file, pages: records.map((each) => each.getPage()) }) }];
     const folder = getSearchFolder(file.tag);
     const address = withBase(site.config.baseUrl, `/${folder}`);
-    const store = input.store && { ...input.store, file: path.join(input.store.dir, "search-terms", file.tag) };
-    const { rest, files: parts } = splitSearchFile(compact, { texts, folder, address, store });
+    const { rest, files: parts } = splitSearchFile(file, { records, folder, address, known, store });
     return [{ ...entry, contents: JSON.stringify(rest) }, ...parts];
   });
 }
 
-function countCharacters(texts: string[]): number {
-  return texts.reduce((sum, { length }) => sum + length, 0);
-}
-
-export async function listSearchFiles(site: Site, input: SearchInput): Promise<SearchFile[]> {
+/** Each file with what all of its pages depend on besides their keys. */
+async function planSearchFiles(site: Site, input: SearchInput): Promise<{ file: PlannedFile; basis?: unknown }[]> {
   const { compiled, buildId, loadFlags } = input;
   const { i18n, data, search, title } = site.config;
   const { htmlLang } = getDefaultLocale(i18n);
   const history = await loadFlagHistory(site.root, data);
-  const others = listOtherPages(site, compiled);
-  const create = (tag: string, pages: SearchPage[]): SearchFile => ({
+  const others = listOtherPages(site, compiled).map(planDescribed);
+  const create = (tag: string, pages: PlannedPage[]): PlannedFile => ({
     buildId,
     language: htmlLang,
     tag,
@@ -89,11 +100,13 @@ export async function listSearchFiles(site: Site, input: SearchInput): Promise<S
       pluginLanguages: listPluginLanguages(site),
     };
     const pages = [...listDocs(site, { version, compiled, knowledge }), ...others];
-    return { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
+    const file = { ...create(getDocsTag(pluginId, version.name), pages), version: version.label };
+    const { languages, pluginLanguages } = knowledge;
+    return { file, basis: { ...knowledge, languages: [...languages], pluginLanguages: [...pluginLanguages] } };
   });
   // In a site without docs, the file of the posts has the other pages.
-  const posts = [...listPosts(site, compiled), ...(versions.length === 0 ? others : [])];
-  return [...(await Promise.all(docs)), create(POSTS_TAG, posts)];
+  const posts = [...listPosts(site, compiled).map(planDescribed), ...(versions.length === 0 ? others : [])];
+  return [...(await Promise.all(docs)), { file: create(POSTS_TAG, posts) }];
 }
 
 /** By the path of the Markdown file. */
@@ -105,15 +118,30 @@ interface DocsInput {
   knowledge: FormatterKnowledge;
 }
 
-function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): SearchPage[] {
+function planDescribed(page: SearchPage): PlannedPage {
+  return { path: page.path, describe: () => page };
+}
+
+function listDocs(site: Site, { version, compiled, knowledge }: DocsInput): PlannedPage[] {
   const shown = version.docs.filter((doc) => !doc.parsed.frontMatter.unlisted);
-  return shown.map((doc) => ({
-    path: withBase(site.config.baseUrl, doc.path),
-    title: doc.parsed.frontMatter.title,
-    kind: "guide",
-    area: findCategory(version.sidebars[doc.sidebar ?? ""] ?? [], doc.path) ?? SEARCH_WORDS.docs,
-    sections: addKeywords(describeSections(getSections(compiled, doc), knowledge), doc.parsed),
-  }));
+  return shown.map((doc) => {
+    const { title, keywords } = doc.parsed.frontMatter;
+    const page = {
+      path: withBase(site.config.baseUrl, doc.path),
+      title,
+      kind: "guide" as const,
+      area: findCategory(version.sidebars[doc.sidebar ?? ""] ?? [], doc.path) ?? SEARCH_WORDS.docs,
+    };
+    const key = compiled.get(doc.parsed.file)?.key;
+    return {
+      path: page.path,
+      key: key && hashOf([page, keywords, key]),
+      describe: () => ({
+        ...page,
+        sections: addKeywords(describeSections(getSections(compiled, doc), knowledge), doc.parsed),
+      }),
+    };
+  });
 }
 
 function listPosts(site: Site, compiled: CompiledFiles): SearchPage[] {

@@ -8,8 +8,18 @@ import {
   writePosting,
 } from "../../../shared/search/split.ts";
 import type { SearchFile, SearchSplit } from "../../../shared/search/records.ts";
-import type { OutputFile } from "../../base/output-file.ts";
-import { joinPair, scorePages, splitPair, type ScoreStore, type TermScores } from "./term-scores.ts";
+import { hashOf } from "../../base/cache.ts";
+import type { KeyedFiles, OutputFile } from "../../base/output-file.ts";
+import type { PageRecord } from "./page-records.ts";
+import {
+  joinPair,
+  type KnownScores,
+  scorePages,
+  splitPair,
+  type ScoreStore,
+  type TermScores,
+  writeScores,
+} from "./term-scores.ts";
 
 /** In characters. Compressed, a file has about a quarter. */
 const TERM_FILE_LENGTH = 24_000;
@@ -18,31 +28,43 @@ const PAGE_FILE_LENGTH = 8000;
 const isBorder = (term: string) => (term.charCodeAt(0) + term.charCodeAt(term.length - 1) + term.length) % 8 === 0;
 
 interface SplitOptions {
-  /** The pages of the file as JSON. */
-  texts: string[];
+  /** The pages of the file. */
+  records: PageRecord[];
   /** The path of the folder inside the site, with a slash at the end. */
   folder: string;
   /** The same as an address. */
   address: string;
-  /** Spares finding the terms of pages that have not changed. */
+  /** Spares describing pages that have not changed, and finding their terms. */
+  known: KnownScores;
   store?: ScoreStore | undefined;
 }
 
 /** Returns what remains of the file, and the files that it is split into. */
 export function splitSearchFile(
-  file: SearchFile,
-  { texts, folder, address, store }: SplitOptions,
-): { rest: SearchFile; files: OutputFile[] } {
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  const pagesPerFile = Math.max(1, Math.round(PAGE_FILE_LENGTH / (length / file.pages.length)));
-  const pageFiles = chunk(texts, pagesPerFile).map((pages) => `[${pages.join()}]`);
-  const termFiles = groupTerms(indexTerms(scorePages(file.pages, texts, store)));
+  file: Omit<SearchFile, "pages">,
+  { records, folder, address, known, store }: SplitOptions,
+): { rest: SearchFile; files: (OutputFile | KeyedFiles)[] } {
+  const { terms, lines } = scorePages(records, known);
+  const isKnown = lines.length === known.pages.size && lines.every(([key]) => known.pages.has(key));
+  if (store && !isKnown) writeScores(store, terms, lines);
+  const length = lines.reduce((sum, [, each]) => sum + each, 0);
+  const pagesPerFile = Math.max(1, Math.round(PAGE_FILE_LENGTH / (length / records.length)));
+  const keys = lines.map(([key]) => key);
+  const pageFiles = chunk(records, pagesPerFile).map((pages, index): KeyedFiles => {
+    const path = folder + getPageFile(index);
+    const start = index * pagesPerFile;
+    return {
+      key: hashOf(["records", path, store?.basis, keys.slice(start, start + pagesPerFile)]),
+      make: async () => [{ path, contents: `[${pages.map((page) => page.getText()).join()}]` }],
+    };
+  });
+  const termFiles = groupTerms(indexTerms({ terms, pages: lines.map(([, , scores]) => scores) }));
   const split: SearchSplit = { folder: address, terms: termFiles.map(({ first }) => first), pagesPerFile };
   return {
     rest: { ...file, pages: [], split },
     files: [
       ...termFiles.map(({ text }, index) => ({ path: folder + getTermFile(index), contents: text })),
-      ...pageFiles.map((text, index) => ({ path: folder + getPageFile(index), contents: text })),
+      ...pageFiles,
     ],
   };
 }

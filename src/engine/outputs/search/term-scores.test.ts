@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { SearchPage } from "../../../shared/search/records.ts";
-import { scorePages, splitPair, type TermScores } from "./term-scores.ts";
+import { createRecords } from "./page-records.ts";
+import { NO_SCORES, readScores, scorePages, splitPair, type TermScores, writeScores } from "./term-scores.ts";
 
 let file: string;
 beforeEach(() => (file = path.join(mkdtempSync(path.join(tmpdir(), "scores-")), "docs")));
@@ -19,8 +20,11 @@ const createPages = (...words: string[]) =>
   }));
 
 function score(pages: SearchPage[], engineHash?: string): TermScores {
-  const texts = pages.map((page) => JSON.stringify(page));
-  return scorePages(pages, texts, engineHash === undefined ? undefined : { file, engineHash });
+  const store = engineHash === undefined ? undefined : { file, basis: engineHash };
+  const records = createRecords(pages.map((page) => ({ path: page.path, describe: () => page })));
+  const { terms, lines } = scorePages(records, store ? readScores(store) : NO_SCORES);
+  if (store) writeScores(store, terms, lines);
+  return { terms, pages: lines.map(([, , scores]) => scores) };
 }
 
 /** What is found does not depend on the order in which terms were first seen. */

@@ -1,13 +1,13 @@
 /**
- * How much each term says about each page. That is kept between builds: to find the terms of thousands of pages takes longer than most of
- * what a build does after an edit.
+ * How much each term says about each page. That is kept between builds: to describe thousands of pages and to find their terms takes longer
+ * than most of what a build does after an edit.
  */
 import { readFileSync } from "node:fs";
 import { MOST_SCORE } from "../../../shared/search/split.ts";
 import { getTerms, splitWords } from "../../../shared/search/terms.ts";
 import type { SearchPage } from "../../../shared/search/records.ts";
-import { hashOf } from "../../base/cache.ts";
 import { writeLines } from "../../base/write-lines.ts";
+import type { PageRecord } from "./page-records.ts";
 
 /** By where it is. */
 const TITLE_SCORE = 20;
@@ -25,17 +25,23 @@ export interface TermScores {
 /** Where the scores of a search file are kept. */
 export interface ScoreStore {
   file: string;
-  /** Another engine may find other terms. */
-  engineHash: string;
+  /** Hash of what all pages depend on, such as the engine. */
+  basis: string;
 }
 
 interface Head {
-  engineHash: string;
+  basis: string;
   /** Some of them may be on no page any more. They are few, and gone with the next engine. */
   terms: string[];
 }
 /** The first line of a store is its `Head`, and each further one is of this kind. */
-type PageLine = [key: string, scores: number[]];
+type PageLine = [key: string, length: number, scores: number[]];
+
+/** What is known of the pages of a search file. */
+export interface KnownScores {
+  terms: string[];
+  pages: Map<string, PageLine>;
+}
 
 /** A number and a score as one number, because there are millions of them. */
 export function joinPair(number: number, score: number): number {
@@ -46,38 +52,39 @@ export function splitPair(pair: number): [number: number, score: number] {
   return [Math.floor(pair / (MOST_SCORE + 1)), pair % (MOST_SCORE + 1)];
 }
 
-/** The texts are the pages as JSON. */
-export function scorePages(pages: SearchPage[], texts: string[], store?: ScoreStore): TermScores {
-  const known = store ? readStore(store) : NO_SCORES;
+/** For each page, what stands for its text, the length of the text, and the scores. */
+export function scorePages(records: PageRecord[], known: KnownScores): { terms: string[]; lines: PageLine[] } {
   const places = new Map(known.terms.map((term, place) => [term, place]));
-  const lines = pages.map((page, index): PageLine => {
-    const key = hashOf(texts[index]);
-    return [key, known.pages.get(key) ?? scorePage(page, places)];
+  const lines = records.map((record): PageLine => {
+    const line = known.pages.get(record.key ?? "");
+    if (line) return line;
+    const key = record.getTextKey();
+    return known.pages.get(key) ?? [key, record.getText().length, scorePage(record.getPage(), places)];
   });
-  const terms = [...places.keys()];
-  const isKnown = lines.length === known.pages.size && lines.every(([key]) => known.pages.has(key));
-  if (store && !isKnown) {
-    const head: Head = { engineHash: store.engineHash, terms };
-    writeLines(
-      store.file,
-      [head, ...lines].map((line) => JSON.stringify(line)),
-    );
-  }
-  return { terms, pages: lines.map(([, scores]) => scores) };
+  return { terms: [...places.keys()], lines };
 }
 
-const NO_SCORES = { terms: [] as string[], pages: new Map<string, number[]>() };
+export const NO_SCORES: KnownScores = { terms: [], pages: new Map() };
 
-function readStore({ file, engineHash }: ScoreStore): typeof NO_SCORES {
+export function readScores({ file, basis }: ScoreStore): KnownScores {
   try {
     const [first = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
     const head = JSON.parse(first) as Head;
-    if (head.engineHash !== engineHash) return NO_SCORES;
-    return { terms: head.terms, pages: new Map(lines.map((line) => JSON.parse(line) as PageLine)) };
+    if (head.basis !== basis) return NO_SCORES;
+    const pages = JSON.parse(`[${lines.join()}]`) as PageLine[];
+    return { terms: head.terms, pages: new Map(pages.map((line) => [line[0], line])) };
   } catch {
     // There is none, or it is damaged: then all terms are found again.
     return NO_SCORES;
   }
+}
+
+export function writeScores({ file, basis }: ScoreStore, terms: string[], lines: PageLine[]): void {
+  const head: Head = { basis, terms };
+  writeLines(
+    file,
+    [head, ...lines].map((line) => JSON.stringify(line)),
+  );
 }
 
 /** Notes in `places` terms that no page before has had. */
