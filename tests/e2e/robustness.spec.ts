@@ -89,12 +89,12 @@ test("what is chosen in one tab holds in the other", { tag: "@all" }, async ({ c
 
 test.describe("code of a page", () => {
   test.use({ allowedErrors: /Failed to load resource|SyntaxError|Unexpected|dynamically imported module/i });
-  const BLOG = /\/assets\/blog-[\w-]+\.js/;
+  const USERS = /\/assets\/marketing-[\w-]+\.js/;
 
   test("that is no code shows the error, and other pages work", { tag: "@all" }, async ({ page }) => {
-    await page.route(BLOG, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
+    await page.route(USERS, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
     await open(page, "/docs/");
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "User Showcase" }).click();
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is Prettier?");
