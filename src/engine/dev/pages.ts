@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import type { Page } from "../../shared/page.ts";
 import type { SiteData } from "../../shared/site.ts";
@@ -23,6 +24,7 @@ import { listPageStyles } from "./styles.ts";
 import { renderPageData } from "../pages/page-data.ts";
 import { describeParts, renderPage, type DevParts, type Renderer } from "../pages/render.ts";
 
+const HALF_WRITTEN_MS = 100;
 const DATA_SUFFIX = ".page.json";
 const DEV_SCRIPT = '<script type="module" src="/src/app/dev.ts"></script>\n';
 
@@ -38,30 +40,36 @@ interface DevContext {
   cache: Cache;
 }
 
-export async function answerPage({ req, res, next }: Exchange, context: DevContext): Promise<void> {
-  const { vite, devSite } = context;
-  const { originalUrl = req.url ?? "/" } = req as { originalUrl?: string };
+export async function answerPage(exchange: Exchange, context: DevContext): Promise<void> {
+  const { vite } = context;
   try {
-    const pathname = normalizePath(readTarget(originalUrl).path);
-    if (pathname === undefined) return send(res, 400, "text/plain", "Bad request");
-    const site = await devSite.load();
-    const sitePath = stripBase(site.data.baseUrl, pathname);
-    if (sitePath === undefined) return next();
-    if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, context);
-    // Pages have no type that their addresses say.
-    const type = sitePath.endsWith(".html") ? UNKNOWN_TYPE : getContentType(sitePath);
-    const file = type === UNKNOWN_TYPE ? undefined : await devSite.findFile(sitePath);
-    if (file) return send(res, 200, type, file.contents);
-    const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
-      ? { status: 200, html: await makePlayground(site, context) }
-      : await makePage(sitePath, site, context);
-    printed = "";
-    send(res, status, "text/html", html);
+    // A page may be asked for while a file is half written.
+    await tryAnswer(exchange, context).catch(() => wait(HALF_WRITTEN_MS).then(() => tryAnswer(exchange, context)));
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     printOnce(error instanceof Error ? explainCauses(error) : String(error));
-    send(res, 500, "text/html", renderErrorPage(error, vite.config.base));
+    send(exchange.res, 500, "text/html", renderErrorPage(error, vite.config.base));
   }
+}
+
+async function tryAnswer({ req, res, next }: Exchange, context: DevContext): Promise<void> {
+  const { devSite } = context;
+  const { originalUrl = req.url ?? "/" } = req as { originalUrl?: string };
+  const pathname = normalizePath(readTarget(originalUrl).path);
+  if (pathname === undefined) return send(res, 400, "text/plain", "Bad request");
+  const site = await devSite.load();
+  const sitePath = stripBase(site.data.baseUrl, pathname);
+  if (sitePath === undefined) return next();
+  if (sitePath.endsWith(DATA_SUFFIX)) return await answerData(res, sitePath, context);
+  // Pages have no type that their addresses say.
+  const type = sitePath.endsWith(".html") ? UNKNOWN_TYPE : getContentType(sitePath);
+  const file = type === UNKNOWN_TYPE ? undefined : await devSite.findFile(sitePath);
+  if (file) return send(res, 200, type, file.contents);
+  const { status, html } = isSamePath(sitePath, PLAYGROUND_PATH)
+    ? { status: 200, html: await makePlayground(site, context) }
+    : await makePage(sitePath, site, context);
+  printed = "";
+  send(res, status, "text/html", html);
 }
 
 /** A page is asked for more than once: by the server when it starts, by the reader, by the app. */
