@@ -40,7 +40,7 @@ export function readBuildId(document: Document): string {
 }
 
 // The `!`s below are safe because the engine leaves the sidebar out of the data only where its own markup, with all these
-// elements, shows it: see `isShownFully` in its `render.ts`.
+// elements, shows it: see `isShownFully` in its `page-data.ts`.
 
 export function readSidebar(document: Document): SidebarItem[] {
   const list = document.querySelector(".sidebar .sidebar-items");

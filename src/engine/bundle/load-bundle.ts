@@ -133,8 +133,9 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
     return [CLIENT_ENTRY, ...files.map(graph.getKey), ...(hasComponents ? [COMPONENTS_ENTRY] : [])];
   };
   const listSheets = (page: PageParts) => {
-    const beside = manifest[record.sheets[page.kind] ?? ""];
-    return [...(beside ? [beside.file] : []), ...graph.listSheets(listEntries(page))];
+    const sheet = record.sheets[page.kind];
+    const beside = sheet === undefined ? [] : [findSheet(manifest, sheet)];
+    return [...beside, ...graph.listSheets(listEntries(page))];
   };
   const addBase = (name: string) => base + name;
   const styles = new Map<string, string>();
@@ -185,6 +186,16 @@ async function readBundle(dir: string, base: string, buildId: string): Promise<B
       },
     }),
   };
+}
+
+/** Pages would silently be without the styles of a sheet that the bundler has put elsewhere. */
+function findSheet(manifest: Manifest, sheet: string): string {
+  const entry = manifest[sheet];
+  if (!entry)
+    throw new Error(
+      `${sheet}, which src/app/page-kinds.ts names, has no file of its own: a component imports it, too.`,
+    );
+  return entry.file;
 }
 
 /** A site without a playground has no such worker. */

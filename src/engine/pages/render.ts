@@ -19,7 +19,7 @@ import { describeThings } from "./structured-data.ts";
 /** The functions of `app/server.tsx`. */
 export interface Renderer {
   renderApp: RenderApp;
-  /** Renders what is plain HTML in the browser: parts of docs and posts, and the components in their Markdown. */
+  /** Renders what is plain HTML in the browser: what does not react to readers, and the components in Markdown. */
   renderSlots(input: { site: SiteData; page: Page }): Promise<Page>;
 }
 
