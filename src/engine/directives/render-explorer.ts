@@ -1,4 +1,4 @@
-/** The option explorer: native radio buttons and the outputs that styles (`docs/formatter.css`) switch. Without styles it is a list. */
+/** The option explorer: native radio buttons and the outputs that styles (`optional/option.css`) switch. Without styles it is a list. */
 import type { Element } from "hast";
 import type { Nodes } from "mdast";
 import { BUILD_LABELS } from "../../shared/labels/build-labels.ts";
