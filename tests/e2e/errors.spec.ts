@@ -5,16 +5,16 @@ test.describe("a page that crashes", () => {
 
   test("says so, tells why, and can be tried again", async ({ page }) => {
     let isBroken = true;
-    await page.route("**/users/index.page.json", async (route) => {
+    await page.route("**/index.page.json", async (route) => {
       const response = await route.fetch();
       const data = await response.json();
-      if (isBroken) delete data.page.users;
+      if (isBroken) delete data.page.hero;
       await route.fulfill({ response, json: data });
     });
     await open(page, "/blog");
     await page.evaluate(() => {
       const link = document.createElement("a");
-      link.href = "/users/";
+      link.href = "/";
       document.body.append(link);
       link.click();
     });

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { BLOG_LABELS } from "../../shared/labels/blog-labels.ts";
 import { LABELS } from "../../shared/labels/labels.ts";
-import type { DocPage, Page, PostPage, TocItem } from "../../shared/page.ts";
+import type { DocPage, Page, PlainPage, PostPage, TocItem } from "../../shared/page.ts";
 import { Archive } from "./blog/Archive.tsx";
 import { Author } from "./blog/Author.tsx";
 import { Authors } from "./blog/Authors.tsx";
@@ -11,7 +11,9 @@ import { PostMeta } from "./blog/PostMeta.tsx";
 import { RecentPosts } from "./blog/RecentPosts.tsx";
 import { ReleaseFacts } from "./blog/ReleaseFacts.tsx";
 import { PageTurn } from "./docs/PageTurn.tsx";
+import { BannerParts } from "./pages/Banner.tsx";
 import { HomeSections } from "./pages/home/HomeSections.tsx";
+import { UserList } from "./pages/users/UserList.tsx";
 
 /** By the names of the slots that the components of the pages have for them. */
 export function listSlots(page: Page): Record<string, ReactNode> {
@@ -20,7 +22,7 @@ export function listSlots(page: Page): Record<string, ReactNode> {
   if (page.kind === "home") return { sections: <HomeSections page={page} /> };
   if (!("toc" in page)) return {};
   const contents = <ContentsItems toc={page.toc} />;
-  if (page.kind === "plain") return { contents };
+  if (page.kind === "plain") return { contents, banner: <PlainBanner page={page} /> };
   if (page.kind === "doc") return { contents, turn: <DocTurn page={page} /> };
   return {
     contents,
@@ -31,7 +33,7 @@ export function listSlots(page: Page): Record<string, ReactNode> {
   };
 }
 
-/** Undefined if a part of the page reacts to readers. */
+/** Undefined for pages that are drawn in the browser, too. */
 function drawStaticPage(page: Page): ReactNode {
   switch (page.kind) {
     case "blog-list":
@@ -42,6 +44,8 @@ function drawStaticPage(page: Page): ReactNode {
       return <Authors page={page} />;
     case "author":
       return <Author page={page} />;
+    case "users":
+      return <UserList page={page} />;
     default:
       return undefined;
   }
@@ -54,6 +58,13 @@ function ContentsItems({ toc }: { toc: TocItem[] }) {
       <a href={`#${id}`}>{text}</a>
     </li>
   ));
+}
+
+/** Many lines, and the one that the reader looks for. */
+const ROWS = ["0l0g0m", " 0f0r0h", " 0m0e0i0g", "  5k5e5p", "  0h0l0j", " 0q0f", "0e"];
+
+function PlainBanner({ page }: { page: PlainPage }) {
+  return <BannerParts title={page.title} lead={page.description} rows={ROWS} />;
 }
 
 function DocTurn({ page }: { page: DocPage }) {

@@ -10,17 +10,24 @@ interface BannerProps {
 }
 
 /** The head of pages that are neither docs nor posts. It is dark in both modes, like the hero of the home page. */
-export function Banner({ title, lead, rows, children }: BannerProps) {
+export function Banner(props: BannerProps) {
   return (
     <div className="banner">
-      <div className="wrap">
-        <div>
-          <h1>{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
-          {children}
-        </div>
-        <Bars rows={rows} />
+      <BannerParts {...props} />
+    </div>
+  );
+}
+
+/** What is in the element of a banner. */
+export function BannerParts({ title, lead, rows, children }: BannerProps) {
+  return (
+    <div className="wrap">
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
       </div>
+      <Bars rows={rows} />
     </div>
   );
 }
