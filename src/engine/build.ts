@@ -62,7 +62,7 @@ export interface BuildResult {
 
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const stage = createStage(options.outDir);
-  const pool = createCompilePool({ loadEntry: () => findProgram("compile") });
+  const pool = createCompilePool({ entry: await findProgram("compile") });
   return makeSite({ stage, pool }, options).finally(() => {
     stage.clear();
     pool.close();

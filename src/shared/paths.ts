@@ -48,10 +48,11 @@ export function resolveHref(href: string, rules: AddressRules): string {
 
 /** Does the same for an address that has its base path. Files, other sites and addresses below plain paths stay unchanged. */
 export function alignAddress(address: string, { baseUrl, trailingSlash, plainPaths }: AddressRules): string {
+  if (trailingSlash === "preserve") return address;
   // `!`: the expression matches every text.
   const [, pathname = "", suffix = ""] = /^([^?#]*)([^]*)$/.exec(address)!;
   const path = isLocal(pathname) ? stripBase(baseUrl, stripHtmlSuffix(pathname)) : undefined;
-  if (path === undefined || trailingSlash === "preserve" || isFile(path)) return address;
+  if (path === undefined || isFile(path)) return address;
   if (plainPaths.some((plain) => isPathWithin(pathname, plain))) return address;
   return withBase(baseUrl, applyTrailingSlash(path, trailingSlash)) + suffix;
 }

@@ -27,6 +27,7 @@ const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The name of an entry is a hash. While the file is being written, the name has a suffix. */
 const ENTRY = /^[0-9a-f]{24}(?:\.|$)/;
+const HASH = /^[0-9a-f]{24}$/;
 const BUNDLES = ["engine", "bundle"];
 /** Its time says when entries were last removed. To look for old ones takes as long as there are entries, so it is done once a day. */
 const PRUNED_FILE = "pruned";
@@ -59,7 +60,7 @@ export function createCache(dir: string): Cache {
   }
 
   async function rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer> {
-    const file = path.join(dir, kind, hashOf(key));
+    const file = path.join(dir, kind, getName(key));
     const known = load(file);
     if (known) return known;
     const bytes = await compute();
@@ -71,7 +72,7 @@ export function createCache(dir: string): Cache {
     dir,
     rememberBytes,
     async remember(kind, key, compute, isFresh = () => Promise.resolve(true)) {
-      const file = path.join(dir, kind, hashOf(key));
+      const file = path.join(dir, kind, getName(key));
       const bytes = load(file);
       const known = bytes && JSON.parse(bytes.toString("utf8"));
       if (bytes && (await isFresh(known))) return known;
@@ -84,12 +85,12 @@ export function createCache(dir: string): Cache {
       const folder = path.join(dir, kind);
       const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
       return (key) => {
-        const name = hashOf(key);
+        const name = getName(key);
         used.add(folder + path.sep + name);
         return names.has(name);
       };
     },
-    read: (kind, key) => JSON.parse(readFileSync(path.join(dir, kind, hashOf(key)), "utf8")),
+    read: (kind, key) => JSON.parse(readFileSync(path.join(dir, kind, getName(key)), "utf8")),
     async prune() {
       await Promise.all(BUNDLES.map((name) => pruneFolders(path.join(dir, name))));
       const stamp = path.join(dir, PRUNED_FILE);
@@ -118,6 +119,11 @@ export function createCache(dir: string): Cache {
       );
     },
   };
+}
+
+/** Of an entry. A key that is a hash already needs no other. */
+function getName(key: unknown): string {
+  return typeof key === "string" && HASH.test(key) ? key : hashOf(key);
 }
 
 export function hashOf(value: unknown): string {

@@ -90,8 +90,9 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
   const problems: Problem[] = [];
   const all: DocSource[] = [];
   const ids: string[] = [];
+  const idStart = path.posix.join(version.dir, "-").length - 1;
   for (const file of files) {
-    const id = path.posix.relative(version.dir, file).replace(/\.md$/, "");
+    const id = file.slice(idStart, -".md".length);
     ids.push(id);
     const result = context.reader ? context.reader.read(file) : readDoc(context.root, file);
     problems.push(...result.problems);

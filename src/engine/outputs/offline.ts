@@ -8,7 +8,6 @@ import { getDefaultLocale } from "../config/define-site.ts";
 import type { Site } from "../content/load-site.ts";
 import { readFormatterVersion } from "../formatter/load-formatter.ts";
 import type { OutputFile } from "../base/output-file.ts";
-import { planPages } from "../pages/plan-pages.ts";
 import { getFormatterDir, listFormatters } from "../playground/formatters.ts";
 import { PLAYGROUND_PATH } from "../../shared/playground-link.ts";
 
@@ -27,13 +26,14 @@ self.addEventListener("activate", (event) =>
 );
 `;
 
-export async function emitOffline(site: Site, bundle: Bundle): Promise<OutputFile[]> {
+/** `paths` are those of all pages. */
+export async function emitOffline(site: Site, bundle: Bundle, paths: string[]): Promise<OutputFile[]> {
   if (!site.config.offline) return [{ path: "sw.js", contents: FAREWELL }];
-  const build = await describeBuild(site, bundle);
+  const build = await describeBuild(site, bundle, paths);
   return [{ path: "sw.js", contents: `const BUILD=${JSON.stringify(build)};\n${bundle.serviceWorker}\n` }];
 }
 
-async function describeBuild(site: Site, bundle: Bundle): Promise<OfflineBuild> {
+async function describeBuild(site: Site, bundle: Bundle, paths: string[]): Promise<OfflineBuild> {
   const { baseUrl: base, search } = site.config;
   const toHref = (path: string) => resolveHref(path, site.data);
   const toRecords = (tag: string) => withBase(base, `/${getSearchFile(tag)}`);
@@ -49,9 +49,7 @@ async function describeBuild(site: Site, bundle: Bundle): Promise<OfflineBuild> 
   const core = [toHref("/"), toHref(search.path), ...bundle.appFiles, toRecords(POSTS_TAG)];
   const playground = { path: toHref(PLAYGROUND_PATH), files: await listPlaygroundFiles(site, bundle) };
   const listed = new Set([...core, ...docs.flatMap(({ files }) => files), toHref(NOT_FOUND_PATH)]);
-  const others = planPages(site)
-    .map((plan) => toHref(plan.path))
-    .filter((path) => !listed.has(path));
+  const others = paths.map(toHref).filter((path) => !listed.has(path));
   const blogPath = site.data.blog.path;
   const isOfBlog = (path: string) => isPathWithin(path, blogPath) && !isSamePath(path, blogPath);
   return {

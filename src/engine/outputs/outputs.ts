@@ -96,7 +96,15 @@ export const OUTPUTS: (Output<Build> | BatchedOutput<Build>)[] = [
     const [described, assets] = await Promise.all([pages, bundle]);
     yield* emitPages({ pages: described, site: site.data, assets, loadRenderer: () => loadRenderer(assets) });
   },
-  async ({ site, bundle }) => emitOffline(site, await bundle),
+  async ({ site, bundle, pages }) => {
+    // Awaited together, so that neither of them fails unnoticed.
+    const [described, assets] = await Promise.all([pages, bundle]);
+    return emitOffline(
+      site,
+      assets,
+      described.map(({ path: each }) => each),
+    );
+  },
   async ({ site, bundle, plugins }) => {
     const bundled = [await bundle, ...(await plugins).plugins].flatMap((each) => each.packages);
     return emitLicenses(site, bundled);

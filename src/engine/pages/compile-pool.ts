@@ -42,8 +42,8 @@ export interface HelperTask {
 }
 
 interface PoolOptions {
-  /** Called when there is something to compile. */
-  loadEntry(): Promise<string>;
+  /** The program of the helpers. */
+  entry: string;
   size?: number;
 }
 
@@ -56,31 +56,30 @@ export interface CompilePool {
   close(): void;
 }
 
-export function createCompilePool({ loadEntry, size = availableParallelism() }: PoolOptions): CompilePool {
+export function createCompilePool({ entry, size = availableParallelism() }: PoolOptions): CompilePool {
   const queue: Job[] = [];
   const helpers: Helper[] = [];
   let busy: Promise<unknown> = Promise.resolve();
-  let preparing: Promise<string> | undefined;
-  let starting: Promise<void> | undefined;
+  let isStarted = false;
   let isClosed = false;
   let isSorted = false;
 
-  async function startMost(): Promise<string> {
-    const entry = await loadEntry();
-    for (let index = 0; index < Math.max(1, size - 1) && !isClosed; index++) helpers.push(startHelper(entry));
-    return entry;
+  function prepare(): void {
+    if (helpers.length > 0 || isClosed) return;
+    for (let index = 0; index < Math.max(1, size - 1); index++) helpers.push(startHelper());
   }
 
-  async function start(): Promise<void> {
-    const entry = await (preparing ??= startMost());
+  function start(): void {
+    prepare();
+    feed();
     const startLast = () => {
-      if (size > 1 && queue.length > 0 && !isClosed) helpers.push(startHelper(entry));
+      if (size > 1 && queue.length > 0 && !isClosed) helpers.push(startHelper());
       feed();
     };
     busy.then(startLast, startLast);
   }
 
-  function startHelper(entry: string): Helper {
+  function startHelper(): Helper {
     const helper: Helper = { process: fork(entry, { execArgv: FLAGS, serialization: "advanced" }) };
     helper.process.on("message", ({ compiled, error }: { compiled?: Compiled; error?: unknown }) => {
       const { job } = helper;
@@ -114,13 +113,13 @@ export function createCompilePool({ loadEntry, size = availableParallelism() }: 
         const formatter = source.kind === "post" ? undefined : source.formatter;
         queue.push({ source, formatter, resolve, reject });
         isSorted = false;
-        // A build asks for all sources at once, so when the helpers have started, they can begin with the longest source.
-        (starting ??= start()).then(feed, reject);
+        // A helper that is there begins at once, because the thread will be busy with the other pages for a while.
+        feed();
+        // A build asks for all sources at once. Helpers that have yet to start begin with the longest of them.
+        if (!isStarted) queueMicrotask(start);
+        isStarted = true;
       }),
-    prepare() {
-      // Its failure is that of the first source, if there is one.
-      (preparing ??= startMost()).catch(() => {});
-    },
+    prepare,
     waitFor: (work) => void (busy = work),
     close() {
       isClosed = true;

@@ -26,8 +26,9 @@ interface RecordOptions {
 export async function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions): Promise<BuildRecord> {
   const file = path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
   const comparing = existsSync(file) ? compareInThread({ file, outDir }) : compareOutput({ file, outDir });
-  const read = readRecord(file);
   const { changed, others } = await comparing;
+  // Only now, as the build has other things to do until the other thread is ready.
+  const read = readRecord(file);
   const isChanged = new Set(changed);
   const { texts, groups } = read.engineHash === engineHash ? read : NO_RECORD;
   const kept = new Map<string, string>();
