@@ -17,13 +17,14 @@ export function readFiles(root: string, dir: string, extension: string): SourceF
 export function listFiles(root: string, dir: string, extension: string): string[] {
   const folder = path.join(root, dir);
   const names = existsSync(folder) ? listNames(folder).filter((name) => name.endsWith(extension)) : [];
-  return names.sort().map((name) => path.posix.join(dir, name));
+  const start = path.posix.join(dir, "-").slice(0, -1);
+  return names.sort().map((name) => start + name);
 }
 
 /** What `readdir` does if it is asked for all names below a folder, but without asking the system about each file. */
 function listNames(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const target = path.join(folder, entry.name);
+    const target = folder + path.sep + entry.name;
     const known = entry.isSymbolicLink() ? statSync(target, { throwIfNoEntry: false }) : entry;
     return known?.isDirectory() ? listNames(target).map((name) => `${entry.name}/${name}`) : [entry.name];
   });

@@ -42,7 +42,7 @@ export function createDocReader({ root, cacheDir, engineHash, onChange = () => {
   return {
     read(file) {
       const now = Date.now();
-      const stats = statSync(path.join(root, file));
+      const stats = statSync(`${root}/${file}`);
       const state = describeState(stats);
       const line = known.get(file);
       if (line?.[1] === state) return { parsed: new UnreadDoc(root, line), problems: [] };

@@ -51,10 +51,9 @@ ${list}
 </div>`;
 }
 
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 function renderPrefaceEntry({ url, title, date, summary }: FeedItem): string {
-  return `<li><a href="${url}">${escapeXml(title)}</a> <time>${DAY.format(date)}</time> <p>${escapeXml(summary)}</p></li>`;
+  const day = date.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+  return `<li><a href="${url}">${escapeXml(title)}</a> <time>${day}</time> <p>${escapeXml(summary)}</p></li>`;
 }
 
 function renderProlog({ styles }: Feed): string {
