@@ -5,7 +5,7 @@ import path from "node:path";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { PROJECT_ROOT } from "../../src/engine/base/project-root.ts";
-import { trimFunctions } from "../../src/engine/bundle/trim-packages.ts";
+import { trimReactModule } from "../../src/engine/bundle/trim-packages.ts";
 import { createFolder } from "../../src/engine/testing/values.ts";
 
 test("React as readers get it hydrates, updates, waits for parts that load later, and catches errors", async () => {
@@ -69,7 +69,7 @@ const HTML = `<main><ul><li>b</li><li>a</li></ul><button id="sort"></button><but
 
 const PRODUCTION = ["react/cjs/react.production.js", "react-dom/cjs/react-dom-client.production.js"];
 const readTrimmed = async (file: string) =>
-  trimFunctions(await readFile(path.join(PROJECT_ROOT, "node_modules", file), "utf8"), new Set());
+  trimReactModule(await readFile(path.join(PROJECT_ROOT, "node_modules", file), "utf8"), new Set());
 
 async function loadTrimmed(): Promise<[typeof import("react"), typeof import("react-dom/client")]> {
   const folder = await createFolder();

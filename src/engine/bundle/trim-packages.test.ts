@@ -5,7 +5,7 @@ import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { createFolder } from "../testing/values.ts";
-import { listUnusedOfReact, trimFunctions, trimMethods } from "./trim-packages.ts";
+import { listTrimmedOfReact, trimMethods, trimReactModule } from "./trim-packages.ts";
 
 const code = await readFile(fileURLToPath(import.meta.resolve("minisearch")), "utf8");
 
@@ -34,11 +34,13 @@ test("a method that is gone stops the build, so that nobody keeps a list of what
 const REACT = ["react/cjs/react.production.js", "react-dom/cjs/react-dom-client.production.js"].map((file) =>
   path.join(PROJECT_ROOT, "node_modules", file),
 );
-test("React has all functions that are emptied, and is an eighth smaller without them", async () => {
+test("React has all functions that are emptied and all signals, and is an eighth smaller without them", async () => {
   const sources = await Promise.all(REACT.map((file) => readFile(file, "utf8")));
-  const missing = new Set(listUnusedOfReact());
-  const trimmed = sources.map((source) => trimFunctions(source, missing));
+  const missing = new Set(listTrimmedOfReact());
+  const trimmed = sources.map((source) => trimReactModule(source, missing));
   expect([...missing]).toEqual([]);
   expect(trimmed.join("").length).toBeLessThan(sources.join("").length * (7 / 8));
   expect(trimmed[1]).toContain("function updateActivityComponent(current, workInProgress, renderLanes) {}");
+  // No error is created while it is loaded.
+  expect(trimmed.join("\n")).not.toMatch(/^(var|const|let|\s{2}\w+ =).* Error\(/m);
 });

@@ -43,6 +43,14 @@ const UNUSED_OF_REACT: Record<string, string> = {
   "children as data": "mapIntoArray mapChildren cloneAndReplaceKey getElementKey escape resolveThenable",
 };
 
+/**
+ * What React throws to itself, and creates as soon as it is loaded. Where developer tools or tests are attached, the browser looks for the
+ * place of each error, and for that it parses all of React again: 45 ms on a phone. These do not say where they were made.
+ */
+const SIGNALS_OF_REACT = `HydrationMismatchException SuspenseException SuspenseyCommitException SuspenseActionException
+  SelectiveHydrationException`;
+const SIGNAL = "Object.create(Error.prototype)";
+
 export function trimMiniSearch(): Plugin {
   return {
     name: "trim-minisearch",
@@ -55,12 +63,12 @@ export function trimMiniSearch(): Plugin {
 
 /** Both packages have a module of which others are made, so functions with the same name are emptied in each that has them. */
 export function trimReact(): Plugin {
-  const missing = new Set(listUnusedOfReact());
+  const missing = new Set(listTrimmedOfReact());
   return {
     name: "trim-react",
     transform: {
       filter: { id: /\/react(-dom)?\/cjs\/react(-dom-client)?\.production\.js$/ },
-      handler: (code) => ({ code: trimFunctions(code, missing), map: null }),
+      handler: (code) => ({ code: trimReactModule(code, missing), map: null }),
     },
     buildEnd(error) {
       if (!error) checkMissing("React", missing);
@@ -77,28 +85,37 @@ export function trimMethods(code: string): string {
     const names = unused.get(statement.id?.name ?? "");
     return statement.body.body.flatMap((member) => {
       if (member.type !== "MethodDefinition" || member.key.type !== "Identifier") return [];
-      return names?.delete(member.key.name) ? [member] : [];
+      return names?.delete(member.key.name) ? [{ ...member, text: "" }] : [];
     });
   });
   checkMissing(
     "MiniSearch",
     [...unused.values()].flatMap((names) => [...names]),
   );
-  return replaceRanges(code, ranges, "");
+  return replaceRanges(code, ranges);
 }
 
-export const listUnusedOfReact = (): string[] => listNames(UNUSED_OF_REACT);
+/** The names that one of React's modules has to have. */
+export const listTrimmedOfReact = (): string[] => listNames({ ...UNUSED_OF_REACT, signals: SIGNALS_OF_REACT });
 
-/** Empties the functions, because what calls them is still there. Removes those that it finds from `missing`. */
-export function trimFunctions(code: string, missing: Set<string>): string {
-  const names = new Set(listUnusedOfReact());
-  const bodies = parseAst(code).body.flatMap((statement) => {
-    if (statement.type !== "FunctionDeclaration" || !statement.body || !names.has(statement.id?.name ?? "")) return [];
-    // `!`: it is one of the names.
-    missing.delete(statement.id!.name);
-    return [statement.body];
+/** Empties the functions, because what calls them is still there. Removes the names that it finds from `missing`. */
+export function trimReactModule(code: string, missing: Set<string>): string {
+  const unused = new Set(listNames(UNUSED_OF_REACT));
+  const signals = new Set(listNames({ SIGNALS_OF_REACT }));
+  const find = (names: Set<string>, id: { name?: string } | null) => {
+    if (!id?.name || !names.has(id.name)) return false;
+    missing.delete(id.name);
+    return true;
+  };
+  const ranges = parseAst(code).body.flatMap((statement): Replaced[] => {
+    if (statement.type === "FunctionDeclaration" && statement.body)
+      return find(unused, statement.id) ? [{ ...statement.body, text: "{}" }] : [];
+    if (statement.type !== "VariableDeclaration") return [];
+    return statement.declarations.flatMap(({ id, init }) =>
+      init && id.type === "Identifier" && find(signals, id) ? [{ ...init, text: SIGNAL }] : [],
+    );
   });
-  return replaceRanges(code, bodies, "{}");
+  return replaceRanges(code, ranges);
 }
 
 function listNames(unused: Record<string, string>): string[] {
@@ -110,7 +127,13 @@ function checkMissing(name: string, missing: Iterable<string>): void {
   if (names) throw new Error(`${name} has changed: it has no ${names} any more.`);
 }
 
+interface Replaced {
+  start: number;
+  end: number;
+  text: string;
+}
+
 /** From the end, so that the earlier ranges stay where they are. */
-function replaceRanges(code: string, ranges: { start: number; end: number }[], text: string): string {
-  return ranges.toReversed().reduce((all, { start, end }) => all.slice(0, start) + text + all.slice(end), code);
+function replaceRanges(code: string, ranges: Replaced[]): string {
+  return ranges.toReversed().reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code);
 }
