@@ -13,6 +13,7 @@ import { createDocReader } from "./content/doc-reader.ts";
 import { loadSite, type Site } from "./content/load-site.ts";
 import { checkRedirects } from "./content/redirects.ts";
 import { loadBuildRecord } from "./write/build-record.ts";
+import { startComparing, type OutputState } from "./write/compare-output.ts";
 import { keyHostFiles } from "./outputs/host-files.ts";
 import { RULES_FILE } from "./host/rules.ts";
 import { OUTPUTS, type Build } from "./outputs/outputs.ts";
@@ -41,6 +42,8 @@ export interface BuildOptions {
   outDir: string;
   /** Where results are kept between builds. */
   cacheDir?: string;
+  /** Begun before the engine was loaded. */
+  comparing?: Promise<OutputState>;
   /** Warnings stop the build, too. */
   isStrict?: boolean;
   onStep?(step: string): void;
@@ -76,6 +79,7 @@ async function makeSite(
     config,
     outDir,
     cacheDir = path.join(root, ".cache"),
+    comparing = startComparing({ outDir, cacheDir }),
     isStrict = false,
     onStep = () => {},
     onFile = () => {},
@@ -84,7 +88,6 @@ async function makeSite(
   const cache = createCache(cacheDir);
   const engineHash = hashEngine(root, config);
   onStep("Reading content");
-  const recording = loadBuildRecord({ outDir, cacheDir, engineHash });
   const found: Problem[] = [];
   const reader = createDocReader({ root, cacheDir, engineHash, onChange: pool.prepare });
   const site = await loadSite(root, config, "build", { found, reader });
@@ -118,7 +121,8 @@ async function makeSite(
     () => onStep("Rendering pages"),
     () => {},
   );
-  const record = await recording;
+  // Only now, as the helpers have something to do.
+  const record = await loadBuildRecord({ outDir, cacheDir, engineHash, comparing });
   const packer = createPacker({ stage, cache, record });
   await collectProblems(
     OUTPUTS.map((emit) => packer.addAll(emit(build))),

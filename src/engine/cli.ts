@@ -34,6 +34,8 @@ async function runBuild(): Promise<void> {
   for (const flag of optimiseLate(1_000_000)) setFlagsFromString(flag);
   // React then renders without its checks for developers.
   process.env["NODE_ENV"] = "production";
+  const { startComparing } = await import("./write/compare-output.ts");
+  const comparing = startComparing({ outDir, cacheDir: getCacheDir() });
   const { buildSite } = await import("./build.ts");
   const progress = createProgress({
     write: (text) => process.stdout.write(text),
@@ -43,6 +45,7 @@ async function runBuild(): Promise<void> {
     root,
     outDir,
     cacheDir: getCacheDir(),
+    comparing,
     config: await loadConfig(),
     isStrict: process.argv.includes("--strict"),
     onStep: progress.step,

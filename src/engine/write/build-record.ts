@@ -1,9 +1,6 @@
 /** Which files the build before has written, and from what: a build makes only what the output folder does not have yet. */
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { hashOf } from "../base/cache.ts";
 import type { DescribedFile } from "../base/output-file.ts";
-import { compareInThread, compareOutput } from "./compare-output.ts";
+import { getRecordFile, startComparing, type OutputState } from "./compare-output.ts";
 import { listRecorded, NO_RECORD, readRecord, writeRecord, type FileLine, type MadeFiles } from "./record-file.ts";
 
 export interface BuildRecord {
@@ -21,14 +18,19 @@ interface RecordOptions {
   cacheDir: string;
   /** What was made by another engine is made again. */
   engineHash: string;
+  /** Begun before. */
+  comparing?: Promise<OutputState>;
 }
 
-export async function loadBuildRecord({ outDir, cacheDir, engineHash }: RecordOptions): Promise<BuildRecord> {
-  const file = path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
-  const comparing = existsSync(file) ? compareInThread({ file, outDir }) : compareOutput({ file, outDir });
-  const { changed, others } = await comparing;
-  // Only now, as the build has other things to do until the other thread is ready.
+export async function loadBuildRecord({
+  outDir,
+  cacheDir,
+  engineHash,
+  comparing = startComparing({ outDir, cacheDir }),
+}: RecordOptions): Promise<BuildRecord> {
+  const file = getRecordFile({ outDir, cacheDir });
   const read = readRecord(file);
+  const { changed, others } = await comparing;
   const isChanged = new Set(changed);
   const { texts, groups } = read.engineHash === engineHash ? read : NO_RECORD;
   const kept = new Map<string, string>();

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { hashOf } from "../base/cache.ts";
 import { findProgram } from "../base/program.ts";
 import { listRecorded, readRecord, type FileLine } from "./record-file.ts";
 
@@ -43,8 +44,21 @@ function listOutput(outDir: string, folder = ""): string[] {
   });
 }
 
-/** There may be tens of thousands of files, so this thread does something else meanwhile. */
-export async function compareInThread(files: RecordFiles): Promise<OutputState> {
+/** Where a build notes what it has written into the folder. */
+export function getRecordFile({ outDir, cacheDir }: { outDir: string; cacheDir: string }): string {
+  return path.join(cacheDir, "records", hashOf(path.resolve(outDir)));
+}
+
+/** There may be tens of thousands of files, so a thread begins with them as soon as a build starts. */
+export function startComparing({ outDir, cacheDir }: { outDir: string; cacheDir: string }): Promise<OutputState> {
+  const files = { file: getRecordFile({ outDir, cacheDir }), outDir };
+  const comparing = existsSync(files.file) ? compareInThread(files) : Promise.resolve(compareOutput(files));
+  // A build that ends early does not wait for it. One that waits is told.
+  comparing.catch(() => {});
+  return comparing;
+}
+
+async function compareInThread(files: RecordFiles): Promise<OutputState> {
   const thread = new Worker(await findProgram("record"), { workerData: files });
   return new Promise((resolve, reject) => thread.once("message", resolve).once("error", reject));
 }
