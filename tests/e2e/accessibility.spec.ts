@@ -62,17 +62,17 @@ test.describe("of failures", () => {
   test("axe finds nothing where a page did not load or crashed", { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(/\/assets\/home-.*\.js/, (route) => route.abort());
-    await page.route("**/users/index.page.json", async (route) => {
+    await page.route("**/docs/index.page.json", async (route) => {
       const response = await route.fetch();
-      const data = (await response.json()) as { page: { users?: unknown } };
-      delete data.page.users;
+      const data = (await response.json()) as { page: { sidebar?: unknown } };
+      delete data.page.sidebar;
       await route.fulfill({ response, json: data });
     });
-    await open(page, "/docs/");
+    await open(page, "/docs/options");
     await page.locator('header a[href="/"]').click();
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     await expectNoViolations(page, { include: "main" });
-    await page.getByRole("contentinfo").getByRole("link", { name: "User Showcase" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
     await expect(page.getByText("This page crashed.")).toBeVisible();
     await expectNoViolations(page, { include: "main" });
   });
