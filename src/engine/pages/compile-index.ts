@@ -94,13 +94,16 @@ class StoredFile implements Pick<Compiled, Large> {
   }
 }
 
-/** One line a file, which is written again as it was read. */
+/** One line a file, because one text for all of them could be too long for a string. */
 function readIndex(file: string): Map<string, { line: string; small: Small }> {
   try {
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-    const entries = JSON.parse(`[${lines.join()}]`) as [string, Small][];
-    // `!`: each line is one entry.
-    return new Map(entries.map(([key, small], place) => [key, { line: lines[place]!, small }]));
+    return new Map(
+      lines.map((line) => {
+        const [key, small] = JSON.parse(line) as [string, Small];
+        return [key, { line, small }];
+      }),
+    );
   } catch {
     // There is none, or it is damaged: then the cache has everything.
     return new Map();

@@ -4,8 +4,6 @@ import {
   getTermFile,
   LONGEST_START,
   MOST_LISTED,
-  MOST_SCORE,
-  type Posting,
   toStartKey,
   writePosting,
 } from "../../../shared/search/split.ts";
@@ -102,18 +100,11 @@ function addScore(list: number[], page: number, score: number): void {
   else if (last < pair) list[list.length - 1] = pair;
 }
 
-/** Lists the best pages and, of equally good ones, the first. */
 function writeList(list: number[]): number[] {
-  const byScore = Array.from({ length: MOST_SCORE + 1 }, (): number[] => []);
-  for (const pair of list) {
-    const [page, score] = splitPair(pair);
-    byScore[score]?.push(page);
-  }
-  const pages: Posting["pages"] = [];
-  for (let score = MOST_SCORE; score >= 0 && pages.length < MOST_LISTED; score--) {
-    const wanted = byScore[score]?.slice(0, MOST_LISTED - pages.length) ?? [];
-    pages.push(...wanted.map((page) => ({ page, score })));
-  }
+  const getScore = (pair: number) => splitPair(pair)[1];
+  const best =
+    list.length > MOST_LISTED ? list.toSorted((a, b) => getScore(b) - getScore(a)).slice(0, MOST_LISTED) : list;
+  const pages = best.map(splitPair).map(([page, score]) => ({ page, score }));
   return writePosting({ count: list.length, pages });
 }
 
