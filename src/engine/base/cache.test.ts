@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { createCache, hashFiles, hashOf } from "./cache.ts";
+import { createCache, hashOf } from "./cache.ts";
 import { createFolder } from "../testing/values.ts";
 
 async function listFiles(dir: string): Promise<string[]> {
@@ -125,29 +125,5 @@ describe("hashes", () => {
     expect(hashOf({ a: 1 })).toBe(hashOf({ a: 1 }));
     expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));
     expect(hashOf("text")).toBe(hashOf(Buffer.from("text")));
-  });
-
-  const hashFolder = async (files: Record<string, string>, extra: string[] = []) => {
-    const root = await createFolder(files);
-    return hashFiles(
-      [root],
-      extra.map((name) => path.join(root, name)),
-    );
-  };
-
-  it("of folders depend on names and contents, not on where the folder is", async () => {
-    const hash = await hashFolder({ "a.ts": "1", "b/c.ts": "2" });
-    expect(await hashFolder({ "a.ts": "1", "b/c.ts": "2" })).toBe(hash);
-    expect(await hashFolder({ "a.ts": "1", "b/c.ts": "3" })).not.toBe(hash);
-    expect(await hashFolder({ "a.ts": "1", "b/d.ts": "2" })).not.toBe(hash);
-  });
-
-  it("of folders do not depend on tests", async () => {
-    const hash = await hashFolder({ "a.ts": "1" });
-    expect(await hashFolder({ "a.ts": "1", "a.test.ts": "2" })).toBe(hash);
-  });
-
-  it("take a missing file for an empty one", async () => {
-    expect(await hashFolder({ "a.ts": "1" }, ["lock"])).not.toBe(await hashFolder({ "a.ts": "1" }));
   });
 });

@@ -3,7 +3,6 @@ import { hash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashFile, saveHashes } from "./file-hashes.ts";
 
 export interface Cache {
   /** Returns the stored result, or computes and stores it. `isFresh` may refuse a stored result that depends on more than its key. */
@@ -130,20 +129,6 @@ function getName(key: unknown): string {
 export function hashOf(value: unknown): string {
   const text = typeof value === "string" || Buffer.isBuffer(value) ? value : JSON.stringify(value);
   return hash("sha256", text, "hex").slice(0, 24);
-}
-
-/** One hash of the names and contents of many files. */
-export function hashFiles(dirs: string[], files: string[] = []): string {
-  const listed = dirs.flatMap((dir) => {
-    const names = readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    return names.sort().map((file) => ({ file, name: file.slice(dir.length + 1) }));
-  });
-  const all = [...listed, ...files.map((file) => ({ file, name: path.basename(file) }))];
-  const hashes = all.map(({ file, name }) => [name, hashFile(file)]);
-  saveHashes();
-  return hashOf(hashes);
 }
 
 /** There is one folder for each state of the sources. Only the most recently used ones are kept. */

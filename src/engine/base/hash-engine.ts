@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hashFiles } from "./cache.ts";
+import { hashFiles } from "./file-hashes.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /** Hashes what can change the result of compiling besides the source: our code, the packages it uses, and the history of options. */

@@ -17,8 +17,13 @@ export function readFiles(root: string, dir: string, extension: string): SourceF
 export function listFiles(root: string, dir: string, extension: string): string[] {
   const folder = path.join(root, dir);
   const names = existsSync(folder) ? listNames(folder).filter((name) => name.endsWith(extension)) : [];
-  const start = path.posix.join(dir, "-").slice(0, -1);
+  const start = getFolderStart(dir);
   return names.sort().map((name) => start + name);
+}
+
+/** What the names of the files of a folder begin with: `docs/` for `docs`, `docs/` and `./docs`, and nothing for `.`. */
+export function getFolderStart(dir: string): string {
+  return path.posix.join(dir, "-").slice(0, -1);
 }
 
 /** What `readdir` does if it is asked for all names below a folder, but without asking the system about each file. */

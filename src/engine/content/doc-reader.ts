@@ -2,9 +2,10 @@
  * Reads docs, except those that are still the same files as in a build before: of these it knows the front matter, and a hash that stands
  * for the body. All docs with directives are read, because only their body says what else they depend on.
  */
-import { readFileSync, statSync, type Stats } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../base/cache.ts";
+import { describeFileState, isSettled } from "../base/file-state.ts";
 import { writeLines } from "../base/write-lines.ts";
 import { docSchema, parsePage, type DocFrontMatter, type ParsedFile, type ParseResult } from "./front-matter.ts";
 
@@ -27,11 +28,6 @@ type Fields = Pick<ParsedFile<DocFrontMatter>, "frontMatter" | "bodyOffset"> & {
 /** The first line of the record is the hash of the engine, and each further one is of this kind. */
 type DocLine = [file: string, state: string, fields: Fields];
 
-/**
- * A file that has changed more recently could change again without another time: the clocks of file systems advance in steps, of two
- * seconds at most.
- */
-const SETTLED_MS = 3000;
 /** The record is written again if more docs than one in so many had to be read. */
 const RENEWED_SHARE = 20;
 
@@ -43,14 +39,13 @@ export function createDocReader({ root, cacheDir, engineHash, onChange = () => {
     read(file) {
       const now = Date.now();
       const stats = statSync(`${root}/${file}`);
-      const state = describeState(stats);
+      const state = describeFileState(stats);
       const line = known.get(file);
       if (line?.[1] === state) return { parsed: new UnreadDoc(root, line), problems: [] };
       if (line) onChange();
       const result = readDoc(root, file);
       const { frontMatter, body, bodyOffset } = result.parsed;
-      const isSettled = now - Math.max(stats.mtimeMs, stats.ctimeMs) > SETTLED_MS;
-      if (isSettled && result.problems.length === 0 && !body.includes("::"))
+      if (isSettled(stats, now) && result.problems.length === 0 && !body.includes("::"))
         read.set(file, [file, state, { frontMatter, bodyOffset, bodyHash: hashOf(body) }]);
       return result;
     },
@@ -64,11 +59,6 @@ export function createDocReader({ root, cacheDir, engineHash, onChange = () => {
 
 export function readDoc(root: string, file: string): ParseResult<DocFrontMatter> {
   return parsePage({ file, text: readFileSync(path.join(root, file), "utf8") }, docSchema);
-}
-
-/** The time of the last change cannot be set by programs, so this shows an older version of a file, too. */
-function describeState({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 function readRecord(record: string, engineHash: string): Map<string, DocLine> {

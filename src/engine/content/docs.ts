@@ -6,7 +6,7 @@ import type { DocsConfig, SiteConfig } from "../config/schema.ts";
 import { gatherAll, raise, type Problem } from "../base/problems.ts";
 import { readDoc, type DocReader } from "./doc-reader.ts";
 import type { DocFrontMatter, ParsedFile } from "./front-matter.ts";
-import { listFiles, readSource } from "../base/read-files.ts";
+import { getFolderStart, listFiles, readSource } from "../base/read-files.ts";
 import { requireValid } from "../base/yaml.ts";
 import { createSidebar, findUnknownIds, listDocIds, parseSidebars, type SidebarEntries } from "./sidebars.ts";
 
@@ -90,9 +90,9 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
   const problems: Problem[] = [];
   const all: DocSource[] = [];
   const ids: string[] = [];
-  const idStart = path.posix.join(version.dir, "-").length - 1;
+  const start = getFolderStart(version.dir);
   for (const file of files) {
-    const id = file.slice(idStart, -".md".length);
+    const id = file.slice(start.length, -".md".length);
     ids.push(id);
     const result = context.reader ? context.reader.read(file) : readDoc(context.root, file);
     problems.push(...result.problems);

@@ -99,11 +99,8 @@ export const OUTPUTS: (Output<Build> | BatchedOutput<Build>)[] = [
   async ({ site, bundle, pages }) => {
     // Awaited together, so that neither of them fails unnoticed.
     const [described, assets] = await Promise.all([pages, bundle]);
-    return emitOffline(
-      site,
-      assets,
-      described.map(({ path: each }) => each),
-    );
+    const paths = described.map((page) => page.path);
+    return emitOffline(site, assets, paths);
   },
   async ({ site, bundle, plugins }) => {
     const bundled = [await bundle, ...(await plugins).plugins].flatMap((each) => each.packages);

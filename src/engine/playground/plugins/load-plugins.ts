@@ -1,6 +1,7 @@
 /** The plugins that readers of the playground can turn on, bundled once and kept until they or the way they are bundled change. */
 import path from "node:path";
-import { hashFiles, type Cache } from "../../base/cache.ts";
+import { type Cache } from "../../base/cache.ts";
+import { hashFiles } from "../../base/file-hashes.ts";
 import { runProgram } from "../../base/program.ts";
 import { PROJECT_ROOT } from "../../base/project-root.ts";
 import type { SiteConfig } from "../../config/schema.ts";
