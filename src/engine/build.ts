@@ -5,7 +5,7 @@ import { createCache } from "./base/cache.ts";
 import { hashEngine } from "./base/hash-engine.ts";
 import type { StagedFile } from "./base/output-file.ts";
 import { AuthoringError, gatherAll, throwIfAny, type Problem } from "./base/problems.ts";
-import { findProgram } from "./base/program.ts";
+import { createProgram, findProgram, type Program } from "./base/program.ts";
 import { createCompilePool, type CompilePool } from "./pages/compile-pool.ts";
 import { loadBundle } from "./bundle/load-bundle.ts";
 import type { SiteConfig } from "./config/schema.ts";
@@ -66,14 +66,16 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const stage = createStage(options.outDir);
   const pool = createCompilePool({ entry: await findProgram("compile") });
-  return makeSite({ stage, pool }, options).finally(() => {
+  const bundler = createProgram("bundle");
+  return makeSite({ stage, pool, bundler }, options).finally(() => {
     stage.clear();
     pool.close();
+    bundler.end();
   });
 }
 
 async function makeSite(
-  { stage, pool }: { stage: Stage; pool: CompilePool },
+  { stage, pool, bundler }: { stage: Stage; pool: CompilePool; bundler: Program },
   {
     root,
     config,
@@ -95,10 +97,10 @@ async function makeSite(
 
   onStep("Compiling Markdown, bundling the app and the playground");
   const hasPlayground = listFormatters(site).length > 0;
-  const bundle = loadBundle({ site: site.data, hasPlayground, cacheDir });
+  const bundle = loadBundle({ site: site.data, hasPlayground, cacheDir, bundler });
   pool.waitFor(bundle);
   const playground = hasPlayground ? config.playground : { ...config.playground, plugins: [], pluginFolder: undefined };
-  const plugins = bundle.then(() => loadPlugins({ root, playground, cache }));
+  const plugins = bundle.then(() => loadPlugins({ root, playground, cache, bundler })).finally(bundler.end);
   const plans = planPages(site);
   const index = loadCompileIndex(cache);
   const compile = createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) });

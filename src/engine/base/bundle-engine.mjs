@@ -6,8 +6,7 @@ import { build } from "rolldown";
 
 const PROGRAMS = {
   cli: "src/engine/cli.ts",
-  bundle: "src/engine/bundle/program.ts",
-  plugins: "src/engine/playground/program.ts",
+  bundle: "src/engine/playground/bundler.ts",
   compile: "src/engine/pages/compile-worker.ts",
   cards: "src/engine/outputs/cards/worker.ts",
   record: "src/engine/write/record-worker.ts",

@@ -8,7 +8,7 @@ import type { DocumentSite } from "../../shared/site.ts";
 import { hashOf } from "../base/cache.ts";
 import { hashFiles } from "../base/file-hashes.ts";
 import type { OutputFile } from "../base/output-file.ts";
-import { runProgram } from "../base/program.ts";
+import type { Program } from "../base/program.ts";
 import { PROJECT_ROOT } from "../base/project-root.ts";
 import { CLIENT_ENTRY, COMPONENTS_ENTRY, PLAYGROUND_ENTRY } from "./chunks.ts";
 import { APP_STYLES, couldMatch, type OptionalSheet } from "./styles.ts";
@@ -100,17 +100,19 @@ export type Manifest = Record<
   { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-export async function loadBundle({
-  cacheDir,
-  ...input
-}: Omit<BundleTask, "dir"> & { cacheDir: string }): Promise<Bundle> {
+interface LoadInput extends Omit<BundleTask, "dir"> {
+  cacheDir: string;
+  bundler: Program;
+}
+
+export async function loadBundle({ cacheDir, bundler, ...input }: LoadInput): Promise<Bundle> {
   const lockFile = path.join(PROJECT_ROOT, "package-lock.json");
   const dirs = SOURCES.map((dir) => path.join(PROJECT_ROOT, dir));
   const buildId = hashOf([hashFiles(dirs, [lockFile]), input]).slice(0, 12);
   const dir = path.join(cacheDir, "bundle", buildId);
   // Marks it as used, so that `pruneFolders` keeps it.
   await utimes(dir, new Date(), new Date()).catch(() => {});
-  if (!existsSync(path.join(dir, RECORD_FILE))) await runProgram("bundle", { ...input, dir } satisfies BundleTask);
+  if (!existsSync(path.join(dir, RECORD_FILE))) await bundler.perform({ ...input, dir } satisfies BundleTask);
   return readBundle(dir, input.site.baseUrl, buildId);
 }
 

@@ -133,7 +133,12 @@ interface Replaced {
   text: string;
 }
 
-/** From the end, so that the earlier ranges stay where they are. */
+/** The ranges are in the order of the code. */
 function replaceRanges(code: string, ranges: Replaced[]): string {
-  return ranges.toReversed().reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code);
+  let [result, end] = ["", 0];
+  for (const range of ranges) {
+    result += code.slice(end, range.start) + range.text;
+    end = range.end;
+  }
+  return result + code.slice(end);
 }

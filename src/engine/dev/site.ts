@@ -11,6 +11,7 @@ import type { Compiled } from "../markdown/context.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { hashEngine } from "../base/hash-engine.ts";
+import { createProgram } from "../base/program.ts";
 import { makeFiles, type OutputFile } from "../base/output-file.ts";
 import { AuthoringError } from "../base/problems.ts";
 import { loadConfig } from "./load-config.ts";
@@ -143,7 +144,8 @@ export function createDevSite({ root, config: first, cache }: DevSiteOptions): D
     },
     async loadPlugins() {
       const { site } = await getLoaded();
-      return loadPlugins({ root, playground: site.config.playground, cache });
+      const bundler = createProgram("bundle");
+      return loadPlugins({ root, playground: site.config.playground, cache, bundler }).finally(bundler.end);
     },
     forget({ hasConfigChanged }) {
       loaded = undefined;

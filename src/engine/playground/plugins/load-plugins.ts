@@ -2,7 +2,7 @@
 import path from "node:path";
 import { type Cache } from "../../base/cache.ts";
 import { hashFiles } from "../../base/file-hashes.ts";
-import { runProgram } from "../../base/program.ts";
+import { createProgram, type Program } from "../../base/program.ts";
 import { PROJECT_ROOT } from "../../base/project-root.ts";
 import type { SiteConfig } from "../../config/schema.ts";
 import type { BundledPlugin, PluginPackage } from "./bundle-plugin.ts";
@@ -28,30 +28,37 @@ interface LoadInput {
   root: string;
   playground: SiteConfig["playground"];
   cache: Cache;
+  bundler: Program;
 }
 
 const SOURCES = "src/engine/playground/plugins";
 
-export async function loadPlugins({ root, playground, cache }: LoadInput): Promise<LoadedPlugins> {
+export async function loadPlugins({ root, playground, cache, bundler }: LoadInput): Promise<LoadedPlugins> {
   const { offered, missing } = await readCatalogue({ root, ...playground });
   if (offered.length === 0) return { plugins: [], missing };
-  const bundler = hashFiles([path.join(PROJECT_ROOT, SOURCES)]);
+  const sources = hashFiles([path.join(PROJECT_ROOT, SOURCES)]);
   const getKey = ({ name, version, from }: CataloguePlugin) => [
-    bundler,
+    sources,
     name,
     version,
     hashFiles([], [path.join(from, "package-lock.json")]),
   ];
   const plugins: PlaygroundPlugin[] = [];
-  // One after the other, and each in a process of its own, because some take much memory.
   for (const plugin of offered) {
     const { name, version, since, from } = plugin;
-    const bundled = await cache.remember("plugin", getKey(plugin), () =>
-      runProgram<BundledPlugin>("plugins", { name, from } satisfies PluginPackage),
-    );
+    const bundled = await cache.remember("plugin", getKey(plugin), () => {
+      const task: PluginPackage = { name, from };
+      return from === PROJECT_ROOT ? bundler.perform<BundledPlugin>(task) : performAlone(task);
+    });
     plugins.push({ name, version, since, samples: await readSample(plugin, { root, playground }), ...bundled });
   }
   return { plugins, missing };
+}
+
+/** Of plugins that are fetched nobody knows how much memory they take, so each has a process of its own. */
+async function performAlone(task: PluginPackage): Promise<BundledPlugin> {
+  const bundler = createProgram("bundle");
+  return bundler.perform<BundledPlugin>(task).finally(bundler.end);
 }
 
 async function readSample(
