@@ -28,7 +28,7 @@ import {
   describePage,
   indexByFile,
   type CompiledPlan,
-  type CompileSource,
+  type CompileToJson,
 } from "./pages/compiler.ts";
 import { loadCompileIndex } from "./pages/compile-index.ts";
 import { planPages } from "./pages/plan-pages.ts";
@@ -162,7 +162,7 @@ async function makeSite(
 }
 
 /** A build asks for all files at once, so their number is known before the first one is done. */
-function countFiles(compile: CompileSource, onFile: NonNullable<BuildOptions["onFile"]>): CompileSource {
+function countFiles(compile: CompileToJson, onFile: NonNullable<BuildOptions["onFile"]>): CompileToJson {
   let all = 0;
   let done = 0;
   return async (source) => {

@@ -12,6 +12,13 @@ export interface Cache {
     compute: () => Promise<T> | T,
     isFresh?: (result: T) => Promise<boolean>,
   ): Promise<T>;
+  /** Does the same for results that are JSON already. */
+  rememberJson<T>(
+    kind: string,
+    key: unknown,
+    compute: () => Promise<string> | string,
+    isFresh?: (result: T) => Promise<boolean>,
+  ): Promise<T>;
   /** Does the same for bytes, which are stored without JSON around them. */
   rememberBytes(kind: string, key: unknown, compute: () => Promise<Buffer> | Buffer): Promise<Buffer>;
   /** Returns a function that tells whether there is a result for a key, which then counts as used. */
@@ -68,19 +75,23 @@ export function createCache(dir: string): Cache {
     return bytes;
   }
 
+  const rememberJson: Cache["rememberJson"] = async (kind, key, compute, isFresh = () => Promise.resolve(true)) => {
+    const file = path.join(dir, kind, getName(key));
+    const bytes = load(file);
+    const known = bytes && JSON.parse(bytes.toString("utf8"));
+    if (bytes && (await isFresh(known))) return known;
+    const json = await compute();
+    save(file, Buffer.from(json));
+    // JSON leaves out some values, so callers get the parsed text whether the result was computed or read.
+    return JSON.parse(json);
+  };
+
   return {
     dir,
     rememberBytes,
-    async remember(kind, key, compute, isFresh = () => Promise.resolve(true)) {
-      const file = path.join(dir, kind, getName(key));
-      const bytes = load(file);
-      const known = bytes && JSON.parse(bytes.toString("utf8"));
-      if (bytes && (await isFresh(known))) return known;
-      const text = JSON.stringify(await compute());
-      save(file, Buffer.from(text));
-      // JSON leaves out some values, so callers get the parsed text whether the result was computed or read.
-      return JSON.parse(text);
-    },
+    rememberJson,
+    remember: (kind, key, compute, isFresh) =>
+      rememberJson(kind, key, async () => JSON.stringify(await compute()), isFresh),
     list(kind) {
       const folder = path.join(dir, kind);
       const names = new Set(existsSync(folder) ? readdirSync(folder) : []);

@@ -3,6 +3,8 @@ export interface OutputFile {
   /** Relative to the output folder, without a leading slash. */
   path: string;
   contents: string | Buffer;
+  /** Of the contents, if somebody has computed it already. */
+  hash?: string;
   /** The inline styles of a document. The content security policy allows them by their hash. */
   styles?: string;
   /** An inline script that other documents do not have. */

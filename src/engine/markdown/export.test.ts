@@ -1,5 +1,8 @@
+import type { Nodes, Paragraph, PhrasingContent } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { expect, it } from "vitest";
 import { compileMarkdown } from "./compile.ts";
+import { STYLE, writePlain } from "./export.ts";
 
 const PAGE = "https://example.org/site/docs/page";
 
@@ -70,4 +73,63 @@ it("counts characters beyond the basic plane as the body does", async () => {
   expect(await exportBody("😀 “é” [x](#y) 😀 ## {#z}\n\n## 😀 {#a}")).toBe(
     `😀 “é” [x](${PAGE}#y) 😀 ## {#z}\n\n## 😀\n`,
   );
+});
+
+it("writes plain labels and lists as the package does that writes everything else", () => {
+  let state = 1;
+  const choose = <Choice>(choices: Choice[]): Choice => {
+    state = (state * 48_271) % 2_147_483_647;
+    // `!`: there is at least one.
+    return choices[state % choices.length]!;
+  };
+  const TEXTS = [
+    "Output (",
+    "Input:",
+    ", ",
+    "):",
+    " ",
+    "1. one",
+    "- a",
+    "+ b",
+    "a_b",
+    "a - b",
+    "x ",
+    "*",
+    "&amp;",
+    "#",
+    "(c)",
+    "a\nb",
+    "!",
+    "'a'",
+  ];
+  const CODES = ["semi: false", "a`b", " a ", "`", "a b", "<int>", "", "\n"];
+  const createWords = (): PhrasingContent => {
+    const kind = choose(["text", "text", "text", "inlineCode", "strong"] as const);
+    if (kind === "inlineCode") return { type: kind, value: choose(CODES) };
+    const text = { type: "text", value: choose(TEXTS) } as const;
+    return kind === "text" ? text : { type: kind, children: [text, { type: "text", value: choose(TEXTS) }] };
+  };
+  const createParagraph = (): Paragraph => ({
+    type: "paragraph",
+    children: Array.from({ length: choose([1, 1, 2, 3]) }, createWords),
+  });
+  const createList = (): Nodes => ({
+    type: "list",
+    ordered: choose([false, false, true]),
+    ...choose([{ spread: false }, { spread: false }, { spread: true }, {}]),
+    children: Array.from({ length: choose([1, 2, 3]) }, () => ({
+      type: "listItem",
+      ...choose([{}, { spread: false }, { spread: true }, { checked: true }]),
+      children: [createParagraph()],
+    })),
+  });
+  let plain = 0;
+  for (let count = 0; count < 20_000; count++) {
+    const node = choose([createParagraph, createList])();
+    const written = writePlain(node);
+    if (written === undefined) continue;
+    plain++;
+    expect(written, JSON.stringify(node)).toBe(toMarkdown(node, STYLE).trim());
+  }
+  expect(plain).toBeGreaterThan(500);
 });

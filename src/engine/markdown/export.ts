@@ -3,7 +3,7 @@
  * It is the source with some places replaced, which the tree tells. To write the whole tree anew with `mdast-util-to-markdown`
  * would take ten times as long (1.5 s for all files) and change what writers wrote, such as `&` to `\&`.
  */
-import type { Code, Heading, Nodes, Parents, Root, Table } from "mdast";
+import type { Code, Heading, Nodes, Paragraph, Parents, Root, Strong, Table } from "mdast";
 import { toMarkdown, type Info, type State } from "mdast-util-to-markdown";
 import { isExternal } from "../../shared/paths.ts";
 import type { CompileContext } from "./context.ts";
@@ -104,7 +104,7 @@ const HANDLERS = {
   math: ({ value }: Formula) => `$$\n${value}\n$$`,
   inlineMath: ({ value }: Formula) => `$$${value}$$`,
 };
-const STYLE = { bullet: "-", emphasis: "_", listItemIndent: "one", handlers: HANDLERS } as const;
+export const STYLE = { bullet: "-", emphasis: "_", listItemIndent: "one", handlers: HANDLERS } as const;
 
 /** Tables are GFM, which `mdast-util-to-markdown` does not write by itself. */
 function writeTable({ children }: Table, _parent: Parents | undefined, state: State, info: Info): string {
@@ -115,16 +115,50 @@ function writeTable({ children }: Table, _parent: Parents | undefined, state: St
   return [head, writeRow(children[0]?.children.map(() => "---") ?? []), ...rows].join("\n");
 }
 
-/** Most of them are labels such as "Input:", which recur hundreds of times. */
-const written = new Map<string, string>();
-
 function renderNode(node: Nodes, { toUrl }: ExportContext): string {
+  const plain = writePlain(node);
+  if (plain !== undefined) return plain;
   const json = JSON.stringify(node, (key, value: unknown) => (key === "url" ? toUrl(String(value)) : value));
-  const known = written.get(json);
-  if (known !== undefined) return known;
-  const text = toMarkdown(JSON.parse(json) as Nodes, STYLE).trim();
-  written.set(json, text);
-  return text;
+  return toMarkdown(JSON.parse(json) as Nodes, STYLE).trim();
+}
+
+/** Nothing in it can mean anything else than itself, wherever it stands in a paragraph that begins with a letter. */
+const PLAIN_TEXT = /^[A-Za-z\d ,.:()'"-]+$/;
+const PLAIN_CODE = /^[^\s`]([^`\n]*[^\s`])?$/;
+
+/**
+ * There are more than a thousand labels such as "Input:", and lists of facts. Most have nothing to escape, and looking for it takes
+ * `mdast-util-to-markdown` half a second of a cold build. Returns undefined for everything else.
+ */
+export function writePlain(node: Nodes): string | undefined {
+  switch (node.type) {
+    case "text":
+      return PLAIN_TEXT.test(node.value) ? node.value : undefined;
+    case "inlineCode":
+      return PLAIN_CODE.test(node.value) ? `\`${node.value}\`` : undefined;
+    case "strong":
+      return node.children.every(({ type }) => type === "text") ? writeWords(node, "**") : undefined;
+    case "paragraph":
+      return writeWords(node, "");
+    case "list": {
+      if (node.ordered || node.spread !== false) return undefined;
+      const items = node.children.map(({ children: [only, ...more], checked, spread }) =>
+        only?.type === "paragraph" && more.length === 0 && !checked && !spread ? writePlain(only) : undefined,
+      );
+      return items.every((item) => item !== undefined) ? items.map((item) => `- ${item}`).join("\n") : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** They begin with a letter and do not end with a space. Beside other words, strong ones may need more than their asterisks. */
+function writeWords({ children }: Paragraph | Strong, mark: string): string | undefined {
+  const parts = children.map(writePlain);
+  const isStrong = children.some(({ type }) => type === "strong");
+  if (parts.includes(undefined) || (isStrong && parts.length > 1)) return undefined;
+  const words = parts.join("");
+  return isStrong || /^[A-Za-z](.*\S)?$/.test(words) ? mark + words + mark : undefined;
 }
 
 /** Lines after the first one start where the node starts, be it in a list or in a quotation. */

@@ -7,21 +7,32 @@ import { renderHtml } from "./render-html.ts";
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 export function renderFeedHtml(nodes: RootContent[], pageUrl: string): string {
-  return renderHtml(nodes.flatMap((node) => clean(node, pageUrl))).replaceAll(NOT_IN_XML, "");
+  return renderHtml(clean(nodes, pageUrl)).replaceAll(NOT_IN_XML, "");
 }
 
-function clean<Node extends RootContent>(node: Node, pageUrl: string): (Node | ElementContent)[] {
-  if (node.type === "comment") return [];
-  if (node.type !== "element") return [node];
-  const { tagName, properties } = node;
-  const isControl = getClasses(node).includes("hash-link") || properties["dataPlain"] !== undefined;
-  if (tagName === "button" || isControl) return [];
-  const children = node.children.flatMap((child) => clean(child, pageUrl));
-  if (tagName === "span") return children;
-  const kept = keepProperties(properties, pageUrl);
-  if (tagName !== "code") return [{ ...node, properties: kept, children }];
-  const value = node.children.some(isChange) ? node.children.map(renderChange).join("") : getText(children);
-  return [{ ...node, properties: kept, children: [{ type: "text", value }] }];
+function clean<Node extends RootContent>(nodes: Node[], pageUrl: string): (Node | ElementContent)[] {
+  const cleaned: (Node | ElementContent)[] = [];
+  for (const node of nodes) {
+    if (node.type === "comment") continue;
+    if (node.type !== "element") {
+      cleaned.push(node);
+      continue;
+    }
+    const { tagName, properties } = node;
+    const isControl = getClasses(node).includes("hash-link") || properties["dataPlain"] !== undefined;
+    if (tagName === "button" || isControl) continue;
+    if (tagName === "span") cleaned.push(...clean(node.children, pageUrl));
+    else {
+      const children =
+        tagName === "code" ? [{ type: "text" as const, value: getCode(node) }] : clean(node.children, pageUrl);
+      cleaned.push({ ...node, properties: keepProperties(properties, pageUrl), children });
+    }
+  }
+  return cleaned;
+}
+
+function getCode({ children }: Element): string {
+  return children.some(isChange) ? children.map(renderChange).join("") : getText(children);
 }
 
 function isChange(line: ElementContent): line is Element {
@@ -35,13 +46,10 @@ function renderChange(line: ElementContent): string {
 }
 
 function keepProperties(properties: Properties, pageUrl: string): Properties {
-  const kept = Object.entries(properties).filter(
-    ([name]) => !/^(className|tabIndex|role|data[A-Z].*|aria.*)$/.test(name),
-  );
-  return Object.fromEntries(
-    kept.map(([name, value]) => [
-      name,
-      name === "href" || name === "src" ? new URL(String(value), pageUrl).href : value,
-    ]),
-  );
+  const kept: Properties = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (/^(className|tabIndex|role|data[A-Z].*|aria.*)$/.test(name)) continue;
+    kept[name] = name === "href" || name === "src" ? new URL(String(value), pageUrl).href : value;
+  }
+  return kept;
 }

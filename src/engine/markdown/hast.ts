@@ -24,8 +24,14 @@ export function getClasses({ properties }: Element): string[] {
 
 /** The outermost elements that pass the test. */
 export function findElements(nodes: RootContent[], test: (element: Element) => boolean): Element[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== "element") return [];
-    return test(node) ? [node] : findElements(node.children, test);
-  });
+  const found: Element[] = [];
+  const search = (children: RootContent[]) => {
+    for (const node of children) {
+      if (node.type !== "element") continue;
+      if (test(node)) found.push(node);
+      else search(node.children);
+    }
+  };
+  search(nodes);
+  return found;
 }

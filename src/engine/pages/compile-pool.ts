@@ -5,8 +5,8 @@
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
-import type { CompileSource } from "./compiler.ts";
-import type { Compiled, CompileInput } from "../markdown/context.ts";
+import type { CompileToJson } from "./compiler.ts";
+import type { CompileInput } from "../markdown/context.ts";
 import { SHORT_LIVED } from "../base/program.ts";
 
 /** Compiling makes many small objects that are needed only briefly. With this much memory, garbage is rarely collected. */
@@ -22,7 +22,7 @@ interface Job {
   source: CompileInput;
   /** The formatter that the source needs. Undefined if it needs none. */
   formatter: string | undefined;
-  resolve(compiled: Compiled): void;
+  resolve(compiled: string): void;
   reject(error: unknown): void;
 }
 
@@ -48,7 +48,7 @@ interface PoolOptions {
 }
 
 export interface CompilePool {
-  compile: CompileSource;
+  compile: CompileToJson;
   /** Starts all helpers but the last, because there will probably be something to compile. A helper takes a while to start. */
   prepare(): void;
   /** Other work that needs a core and much memory. The last helper starts when it is done. */
@@ -81,7 +81,7 @@ export function createCompilePool({ entry, size = availableParallelism() }: Pool
 
   function startHelper(): Helper {
     const helper: Helper = { process: fork(entry, { execArgv: FLAGS, serialization: "advanced" }) };
-    helper.process.on("message", ({ compiled, error }: { compiled?: Compiled; error?: unknown }) => {
+    helper.process.on("message", ({ compiled, error }: { compiled?: string; error?: unknown }) => {
       const { job } = helper;
       helper.job = undefined;
       feed();

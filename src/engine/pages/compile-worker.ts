@@ -9,7 +9,7 @@ let known: CompileInput["routes"] = {};
 process.on("message", ({ source, routes = known }: HelperTask) => {
   known = routes;
   compileMarkdown({ ...source, routes }, DIRECTIVES).then(
-    (compiled) => process.send?.({ compiled }),
+    (compiled) => process.send?.({ compiled: JSON.stringify(compiled) }),
     (error: unknown) => process.send?.({ error }),
   );
 });

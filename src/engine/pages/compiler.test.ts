@@ -11,7 +11,7 @@ import { createFolder } from "../testing/values.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
 
-const compile = vi.fn((source: CompileInput) => compileMarkdown(source));
+const compile = vi.fn(async (source: CompileInput) => JSON.stringify(await compileMarkdown(source)));
 
 async function createSetup() {
   const root = await createFolder({ "docs/a.svg": SVG, "public/b.svg": SVG });

@@ -6,12 +6,14 @@ import { COMPILED_KIND, type CompileIndex } from "./compile-index.ts";
 import type { PagePlan } from "./page-plan.ts";
 
 export type CompileSource = (source: CompileInput) => Promise<Compiled>;
+/** What another process has compiled comes as JSON, and is stored as it comes. */
+export type CompileToJson = (source: CompileInput) => Promise<string>;
 
 interface CompilerOptions {
   cache: Cache;
   /** Hash of the engine's code and of the packages it uses. */
   engineHash: string;
-  compile?: CompileSource;
+  compile?: CompileToJson;
   /** Spares reading the whole of files that have not changed. */
   index?: CompileIndex;
 }
@@ -41,7 +43,12 @@ export function createCompiler({ cache, engineHash, compile = compileHere, index
         return indexed;
       }
       const compiled = addKey(
-        await cache.remember(COMPILED_KIND, key, () => compile({ ...source, body: source.body }), isFresh),
+        await cache.rememberJson<Compiled>(
+          COMPILED_KIND,
+          key,
+          () => compile({ ...source, body: source.body }),
+          isFresh,
+        ),
       );
       index?.note(key, compiled);
       return compiled;
@@ -55,12 +62,12 @@ export function createCompiler({ cache, engineHash, compile = compileHere, index
 }
 
 /** Compiles in this process. The parser and the formatter are loaded only when something has to be compiled. */
-async function compileHere(source: CompileInput): Promise<Compiled> {
+async function compileHere(source: CompileInput): Promise<string> {
   const [{ compileMarkdown }, { DIRECTIVES }] = await Promise.all([
     import("../markdown/compile.ts"),
     import("../directives/registry.ts"),
   ]);
-  return compileMarkdown(source, DIRECTIVES);
+  return JSON.stringify(await compileMarkdown(source, DIRECTIVES));
 }
 
 export interface CompiledPlan {

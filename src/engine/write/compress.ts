@@ -64,8 +64,7 @@ function getQuality({ path, use }: OutputFile): number {
 
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const bytes = getBytes(file);
-  const key = hashOf(bytes);
-  const { limit = Infinity } = file;
+  const { limit = Infinity, hash: key = hashOf(bytes) } = file;
   // The output usually fits into one chunk. For each further chunk, the compressing thread would have to wait for the main thread.
   const chunkSize = Math.max(MINIMUM_CHUNK, bytes.length >> 2);
   const params = {

@@ -80,8 +80,10 @@ export function createPacker({ stage, cache, record }: PackerInput) {
 
 function keyByBytes(file: OutputFile): KeyedFiles {
   const { path: name, styles, script, use, limit } = file;
+  const contents = getBytes(file);
+  const hash = hashOf(contents);
   return {
-    key: hashOf([name, hashOf(getBytes(file)), styles, script, use, limit]),
-    make: async () => [file],
+    key: hashOf([name, hash, styles, script, use, limit]),
+    make: async () => [{ ...file, contents, hash }],
   };
 }
