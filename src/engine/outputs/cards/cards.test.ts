@@ -1,5 +1,8 @@
+import path from "node:path";
 import { inflateSync } from "node:zlib";
+import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
+import { PROJECT_ROOT } from "../../base/project-root.ts";
 import { drawCard, estimateWidth, wrapTitle } from "./draw-card.ts";
 import { encodePng } from "./encode-png.ts";
 
@@ -29,6 +32,31 @@ it("titles stay text, and a card changes with its title only", () => {
   const other = drawCard({ ...card, title: "Other" });
   expect(other.parts).not.toEqual(drawCard(card).parts);
   expect(other.base).toBe(drawCard(card).base);
+});
+
+it.each([
+  "Options",
+  "fill it till",
+  "OOOO QQQQ GGGG",
+  "WWWW MMMM",
+  "@@@@ %%%%",
+  "ÄÖÜ éèê",
+  "——— ©®",
+  "API: a, b & 12345",
+])("no letter of %s is cut off at the edge of its part", (title) => {
+  const fonts = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"].map((file) =>
+    path.join(PROJECT_ROOT, "node_modules/@expo-google-fonts/manrope", file),
+  );
+  for (const kind of ["", title]) {
+    const [, texts] = drawCard({ siteTitle: "Site", title, kind, accent: "teal" }).parts;
+    const font = { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "Manrope" };
+    const { width, height, pixels } = new Resvg(texts!.svg, { font }).render();
+    const readColumn = (x: number) =>
+      new Set(Array.from({ length: height }, (_, y) => pixels.readUInt32LE((y * width + x) * 4)));
+    expect(new Set([...readColumn(0), ...readColumn(width - 1)]).size).toBe(1);
+    // The middle has letters.
+    expect(readColumn(100).size + readColumn(50).size).toBeGreaterThan(2);
+  }
 });
 
 it("a picture has its pixels, by palette", async () => {

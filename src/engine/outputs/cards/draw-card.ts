@@ -19,6 +19,7 @@ const SIZES = [
   { size: 68, lines: 4 },
   { size: 56, lines: 5 },
 ];
+const KIND_SIZE = 30;
 const BOTTOM = 84;
 /** Space below the last line of a title for letters with descenders, as a share of the font size. */
 const DESCENT = 0.3;
@@ -28,6 +29,11 @@ const ROW = 34;
 const MARGIN = 76;
 const BARS_WIDTH = 190;
 const BARS_LEFT = CARD_SIZE.width - 72 - BARS_WIDTH;
+/** A ragged line may be as long as this. */
+const LONGEST_BAR = 226;
+/** Letters may reach beyond their place and be wider than estimated. A part should be no larger than that: its pixels take the time. */
+const TEXT_MARGIN = 24;
+const TEXT_REACH = 1.2;
 
 /** A part of a card, drawn as a separate picture. */
 export interface CardPart {
@@ -47,21 +53,29 @@ export function drawCard({ siteTitle, title, kind, accent }: Card): { base: stri
     (line, index) => `<tspan x="${LEFT}" y="${first + index * lineHeight}">${escapeHtml(line)}</tspan>`,
   );
   const kindY = first - size - 22;
-  const texts = `<text x="${LEFT}" y="${kindY}" font-size="30" font-weight="500" fill="${LOGO_COLORS[accent]}">${escapeHtml(kind)}</text>
+  const texts = `<text x="${LEFT}" y="${kindY}" font-size="${KIND_SIZE}" font-weight="500" fill="${LOGO_COLORS[accent]}">${escapeHtml(kind)}</text>
 <text font-size="${size}" font-weight="700" fill="#fff" letter-spacing="-1">${rows.join("")}</text>`;
   const name = `<g transform="translate(${LEFT} 72) scale(${48 / LOGO_SIZE})">${drawLogo()}</g>
 <text x="${LEFT + 68}" y="109" font-size="38" font-weight="700" fill="#fff">${escapeHtml(siteTitle)}</text>`;
   const top = kindY - 36;
+  const widest = Math.max(estimateWidth(kind) * KIND_SIZE, ...lines.map((line) => estimateWidth(line) * size));
+  const textWidth = Math.ceil(widest * TEXT_REACH) + 2 * TEXT_MARGIN;
+  const textLeft = LEFT - TEXT_MARGIN;
   return {
     base: drawPart(name, { x: 0, y: 0, width, height }).svg,
     parts: [
       drawPart(drawLines(title), {
         x: BARS_LEFT,
         y: MARGIN,
-        width: width - BARS_LEFT,
+        width: LONGEST_BAR,
         height: height - 2 * MARGIN + BAR,
       }),
-      drawPart(texts, { x: 0, y: top, width: BARS_LEFT, height: Math.ceil(bottom + size * DESCENT) - top }),
+      drawPart(texts, {
+        x: textLeft,
+        y: top,
+        width: Math.min(textWidth, BARS_LEFT - textLeft),
+        height: Math.ceil(bottom + size * DESCENT) - top,
+      }),
     ],
   };
 }
