@@ -139,7 +139,7 @@ async function makeSite(
 
   const pages = await compiling;
   const served = files.map((file) => `/${file.path}`);
-  const warnings = await checkEverything(build, { pages, found, paths: served, files: new Set(served) });
+  const warnings = checkEverything(site, { pages, found, paths: served, files: new Set(served) });
   if (isStrict) throwIfAny(warnings);
   onStep("Compressing and writing");
   const fetched = await listFetched(site);
@@ -183,16 +183,7 @@ interface CheckInput {
 }
 
 /** Throws what must not pass, all of it together, and returns the warnings. */
-async function checkEverything(
-  { site, cache, engineHash }: Pick<Build, "site" | "cache" | "engineHash">,
-  { pages, found, paths, files }: CheckInput,
-): Promise<Problem[]> {
-  const byFile = indexByFile(pages);
-  const documented = [...byFile].flatMap(([file, { options }]) => (options ? [[file, options]] : []));
-  // The formatter is loaded only when there is something new to check.
-  const optionProblems = await cache.remember("options-check", [engineHash, documented], async () =>
-    (await import("./pages/checks/check-options.ts")).checkSiteOptions(site, byFile),
-  );
+function checkEverything(site: Site, { pages, found, paths, files }: CheckInput): Problem[] {
   const redirectProblems = checkRedirects({
     file: site.config.redirects ?? "",
     redirects: site.redirects,
@@ -200,7 +191,7 @@ async function checkEverything(
     paths,
     isServed: (each) => files.has(each),
   });
-  return checkSite({ site, pages, files, found: [...found, ...optionProblems, ...redirectProblems] });
+  return checkSite({ site, pages, files, found: [...found, ...redirectProblems] });
 }
 
 /** Some files cannot be read, so nothing is built. But everything else is compiled and checked, so that all problems are told in one run. */
@@ -211,7 +202,7 @@ async function stopAfterChecks(
   const plans = planPages(site);
   const pages = await compilePages(plans, createCompiler({ cache, engineHash, compile: pool.compile }));
   const paths = plans.map((plan) => plan.path);
-  await checkEverything({ site, cache, engineHash }, { pages, found, paths, files: LIKELY_FILES });
+  checkEverything(site, { pages, found, paths, files: LIKELY_FILES });
   throw new AuthoringError(found);
 }
 

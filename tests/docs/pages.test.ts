@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DIRECTIVES } from "../../src/engine/directives/registry.ts";
 import { PINNED_FOLDER } from "../../src/engine/formatter/pinned-answers.ts";
 import { compileMarkdown } from "../../src/engine/markdown/compile.ts";
-import { checkOptionsPage, type OptionsPage } from "../../src/engine/pages/checks/check-options.ts";
+import { checkOptionsPage, type OptionsPage } from "../../src/engine/directives/check-options.ts";
 import { ROOT, VERSIONS, type DocumentedVersion } from "./support/versions.ts";
 
 describe.each(VERSIONS)("docs of $name", (version) => {

@@ -22,6 +22,8 @@ export interface DocEntry {
 export interface DocSource extends DocEntry {
   parsed: ParsedFile<DocFrontMatter>;
   label: string;
+  /** Describes every option of the formatter. */
+  isOptionsPage?: boolean;
 }
 
 export interface DocsVersion {
@@ -40,7 +42,6 @@ export interface DocsPlugin {
   pluginId: string;
   path: string;
   editUrl?: string;
-  optionsDocId?: string;
   /** The file that names the docs of its sidebars. */
   sidebarFile?: string;
   versions: DocsVersion[];
@@ -69,7 +70,6 @@ export async function loadDocs(docs: DocsConfig, context: LoadContext): Promise<
     path: docs.path,
     versions,
     ...(docs.editUrl && { editUrl: docs.editUrl }),
-    ...(docs.optionsDocId && { optionsDocId: docs.optionsDocId }),
     sidebarFile: docs.sidebars,
   };
 }
@@ -105,6 +105,7 @@ async function loadVersion(version: DocsConfig["versions"][number], context: Ver
       label: frontMatter.sidebarLabel ?? frontMatter.title,
       parsed: result.parsed,
       ...(sidebar && { sidebar }),
+      ...(id === docs.optionsDocId && { isOptionsPage: true }),
     });
   }
   if (!ids.includes(docs.mainDocId)) {

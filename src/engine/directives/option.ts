@@ -9,6 +9,7 @@ import { element, text } from "../markdown/hast.ts";
 import { getLine, report, type CompileContext } from "../markdown/context.ts";
 import type { Rendered } from "../markdown/context.ts";
 import type { Directive } from "../markdown/directives.ts";
+import { checkOptions } from "./check-options.ts";
 import { createInlineCode, createRendered, createText, getFormatter, getHistory } from "./directive.ts";
 import { exploreOption, type Explored } from "./explore-option.ts";
 import { renderExplorer, renderExplorerMarkdown } from "./render-explorer.ts";
@@ -21,7 +22,7 @@ interface DocumentedOption {
   explored: Explored | undefined;
 }
 
-export const OPTION: Directive = { render: renderOption };
+export const OPTION: Directive = { render: renderOption, check: checkOptions };
 
 async function renderOption(node: ContainerDirective, context: CompileContext): Promise<Rendered | undefined> {
   const name = node.attributes?.["name"];

@@ -29,6 +29,8 @@ export interface CompileInput {
   kind?: "doc" | "post" | "phrase" | undefined;
   /** The npm package that formats the examples of this file. */
   formatter?: string | undefined;
+  /** Describes every option of that package. */
+  isOptionsPage?: boolean | undefined;
   /** The name of the site, which is that of its formatter. */
   siteTitle?: string | undefined;
   /** The integrations of each editor, as Markdown. */

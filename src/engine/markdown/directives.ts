@@ -16,6 +16,8 @@ export interface Directive {
   render?(node: ContainerDirective, context: CompileContext): Rendered | undefined | Promise<Rendered | undefined>;
   /** For a directive that needs no content: `::name{…}` on a line of its own. */
   renderLeaf?(node: LeafDirective, context: CompileContext): Rendered | undefined | Promise<Rendered | undefined>;
+  /** Called once for every page, after all directives are rendered. */
+  check?(context: CompileContext): Promise<void>;
 }
 
 export type Directives = Record<string, Directive>;
@@ -57,6 +59,7 @@ export async function renderDirectives(
     }
   }
   await Promise.all(rendering);
+  await Promise.all(Object.values(directives).map((directive) => directive.check?.(context)));
 }
 
 function noteHeading(node: Heading, { above }: CompileContext): void {

@@ -38,7 +38,11 @@ function planDoc(site: Site, place: DocPlace): PagePlan {
 }
 
 export function createDocSource(site: Site, { version, doc }: Pick<DocPlace, "version" | "doc">): CompileInput {
-  return createSource(site, doc.parsed, { kind: "doc", formatter: version.formatter });
+  return createSource(site, doc.parsed, {
+    kind: "doc",
+    formatter: version.formatter,
+    isOptionsPage: doc.isOptionsPage,
+  });
 }
 
 function renderChanges(newer?: Compiled, older?: Compiled, releasedLabel = ""): { changes?: string } {

@@ -23,12 +23,13 @@ export interface PagePlan {
 interface SourceOptions {
   kind?: CompileInput["kind"];
   formatter?: string | undefined;
+  isOptionsPage?: boolean | undefined;
 }
 
 export function createSource(
   site: Site,
   parsed: Pick<ParsedFile<unknown>, "file" | "body" | "bodyOffset" | "bodyHash">,
-  { kind, formatter }: SourceOptions = {},
+  { kind, formatter, isOptionsPage }: SourceOptions = {},
 ): CompileInput {
   const { file, bodyOffset, bodyHash } = parsed;
   const { baseUrl, trailingSlash, plainPaths } = site.data;
@@ -46,6 +47,7 @@ export function createSource(
     kind,
     addresses: trailingSlash === "preserve" ? undefined : { baseUrl, trailingSlash, plainPaths },
     formatter,
+    isOptionsPage,
     // Only for files that use them, because a file is compiled again when one of its inputs has changed.
     siteTitle: body.includes(":::before-after") ? site.config.title : undefined,
     editors: body.includes(":::integrations") ? listEditors(site) : undefined,

@@ -90,9 +90,9 @@ export function listOptionHrefs(compiled: Compiled[], site: Site): OptionHrefs {
 }
 
 function listReleased({ docs }: Site) {
-  return docs.flatMap(({ optionsDocId, versions }) =>
+  return docs.flatMap(({ versions }) =>
     versions
       .filter(({ isLast }) => isLast)
-      .flatMap((version) => version.docs.filter(({ id }) => id === optionsDocId).map((doc) => ({ version, doc }))),
+      .flatMap((version) => version.docs.filter((doc) => doc.isOptionsPage).map((doc) => ({ version, doc }))),
   );
 }

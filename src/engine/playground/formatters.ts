@@ -135,10 +135,10 @@ export async function listOptionSections(
   formatter: string,
   { site, getCompiled }: Pick<DescribeInput, "site" | "getCompiled">,
 ): Promise<OptionSection[]> {
-  for (const { optionsDocId, versions } of site.docs) {
+  for (const { versions } of site.docs) {
     const version =
       versions.find((each) => each.formatter === formatter) ?? versions.find((each) => each.isLast && each.formatter);
-    const doc = version?.docs.find(({ id }) => id === optionsDocId);
+    const doc = version?.docs.find(({ isOptionsPage }) => isOptionsPage);
     if (!doc) continue;
     const options = (await getCompiled(doc.parsed.file))?.options ?? [];
     return groupOptions(options, withBase(site.data.baseUrl, doc.path));

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkOptionsPage, compareOptions, type OptionsPage } from "./check-options.ts";
-import { loadFormatter } from "../../formatter/load-formatter.ts";
-import { checkHistoryNames, loadOptionHistory } from "../../formatter/option-history.ts";
-import { PINNED_FOLDER, type PinnedOption } from "../../formatter/pinned-answers.ts";
+import { loadFormatter } from "../formatter/load-formatter.ts";
+import { checkHistoryNames, loadOptionHistory } from "../formatter/option-history.ts";
+import { PINNED_FOLDER, type PinnedOption } from "../formatter/pinned-answers.ts";
+import { compileText } from "../testing/compile-text.ts";
+import { DIRECTIVES } from "./registry.ts";
 
 const FORMATTER = "prettier-stable";
 
@@ -82,6 +84,16 @@ describe("the options page against the package", () => {
       expect.stringMatching(/^3: prettier 1.0.0 has no option "tabs"/),
     ]);
   });
+});
+
+it("checks only the options page, as part of compiling it", async () => {
+  const compile = (isOptionsPage: boolean) =>
+    compileText("No option.", { formatter: FORMATTER, isOptionsPage }, DIRECTIVES);
+  const { options } = await loadFormatter(FORMATTER);
+  const [page, other] = await Promise.all([compile(true), compile(false)]);
+  expect(page.problems).toHaveLength(options.length);
+  expect(page.problems[0]).toMatch(/^1 the option "\w+" of prettier-stable \S+ has no words/);
+  expect(other.problems).toEqual([]);
 });
 
 it("tells the history of options that exist, and of all of them", async () => {

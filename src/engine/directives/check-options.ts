@@ -1,10 +1,9 @@
 /** Compares the options page with the formatter package: each option is described, exists, and has not changed since it was described. */
-import { suggest } from "../../base/explain.ts";
-import type { OptionUse, Compiled } from "../../markdown/context.ts";
-import type { Problem } from "../../base/problems.ts";
-import { loadFormatter } from "../../formatter/load-formatter.ts";
-import { pinOption, readPinnedOptions, type PinnedOption } from "../../formatter/pinned-answers.ts";
-import type { Site } from "../../content/load-site.ts";
+import { suggest } from "../base/explain.ts";
+import type { Problem } from "../base/problems.ts";
+import { loadFormatter } from "../formatter/load-formatter.ts";
+import { pinOption, readPinnedOptions, type PinnedOption } from "../formatter/pinned-answers.ts";
+import type { CompileContext, OptionUse } from "../markdown/context.ts";
 
 export interface OptionsPage {
   file: string;
@@ -21,6 +20,19 @@ interface Comparison {
 }
 
 const HOW_TO_PIN = "Revise the words, then run npm run pin-options";
+
+/** Checks the page that is being compiled, if it is an options page. */
+export async function checkOptions({
+  isOptionsPage,
+  formatter,
+  file,
+  options,
+  problems,
+}: CompileContext): Promise<void> {
+  if (!isOptionsPage || !formatter) return;
+  const found = await checkOptionsPage({ file, options: options ?? [] }, formatter);
+  problems.push(...found.map((problem) => ({ broken: "content" as const, problem })));
+}
 
 /** `folder` contains the snapshots of the options. Tests pass a copy of it. */
 export async function checkOptionsPage(
@@ -93,18 +105,4 @@ function describeChange(then: PinnedOption, now: PinnedOption): string | undefin
     return before === after ? [] : `the ${key} is ${after}, but the words were written for ${before}`;
   });
   return facts.length > 0 ? facts.join("; ") : undefined;
-}
-
-/** Checks the options pages of all docs versions that have one. */
-export async function checkSiteOptions(site: Site, compiled: Map<string, Compiled>): Promise<Problem[]> {
-  const pages = site.docs.flatMap(({ optionsDocId, versions }) =>
-    versions.flatMap(({ docs, formatter }) => {
-      const doc = docs.find((each) => each.id === optionsDocId);
-      return doc && formatter ? [{ file: doc.parsed.file, formatter }] : [];
-    }),
-  );
-  const problems = pages.map(({ file, formatter }) =>
-    checkOptionsPage({ file, options: compiled.get(file)?.options ?? [] }, formatter),
-  );
-  return (await Promise.all(problems)).flat();
 }
