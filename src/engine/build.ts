@@ -88,6 +88,12 @@ async function makeSite(
   }: BuildOptions,
 ): Promise<BuildResult> {
   const cache = createCache(cacheDir);
+  const index = loadCompileIndex(cache);
+  // In a build from nothing they load what they need while the content is being read.
+  if (index.isEmpty) {
+    pool.prepare();
+    bundler.prepare();
+  }
   const engineHash = hashEngine(root, config);
   onStep("Reading content");
   const found: Problem[] = [];
@@ -102,7 +108,6 @@ async function makeSite(
   const playground = hasPlayground ? config.playground : { ...config.playground, plugins: [], pluginFolder: undefined };
   const plugins = bundle.then(() => loadPlugins({ root, playground, cache, bundler })).finally(bundler.end);
   const plans = planPages(site);
-  const index = loadCompileIndex(cache);
   const compile = createCompiler({ cache, engineHash, index, compile: countFiles(pool.compile, onFile) });
   const parts = plans.map((plan) => compilePage(plan, compile));
   const compiling = Promise.all(parts).finally(pool.close);

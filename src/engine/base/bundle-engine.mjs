@@ -14,6 +14,7 @@ const PROGRAMS = {
 
 /** These packages stay out of the bundle, because they are large or native, or because only the configuration knows their names. */
 const PACKAGES = [
+  "algoliasearch",
   "vite",
   "@vitejs/plugin-react",
   /^rolldown(\/|$)/,

@@ -24,14 +24,15 @@ type Answer = { result: unknown } | { error: unknown };
 
 /** A program that performs one task after the other. */
 export interface Program {
-  /** The process starts with the first task. */
+  /** Starts the process before its first task, as it takes a while to load. */
+  prepare(): void;
   perform<Result>(task: object): Promise<Result>;
   /** After the tasks that are under way. */
   end(): void;
 }
 
 export function createProgram(name: ProgramName): Program {
-  let child: ChildProcess | undefined;
+  let started: Promise<ChildProcess> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<ChildProcess> {
@@ -49,7 +50,7 @@ export function createProgram(name: ProgramName): Program {
   }
 
   async function ask(task: object): Promise<unknown> {
-    const asked = (child ??= await start());
+    const asked = await (started ??= start());
     const answer = await new Promise<Answer>((resolve, reject) => {
       asked.once("message", resolve);
       asked.once("error", reject);
@@ -61,12 +62,18 @@ export function createProgram(name: ProgramName): Program {
   }
 
   return {
+    prepare: () => void (started ??= start()),
     async perform<Result>(task: object) {
       const answer = last.then(() => ask(task));
       last = answer.catch(() => {});
       return answer as Promise<Result>;
     },
-    end: () => void last.then(() => child?.connected && child.disconnect()),
+    end() {
+      void last.then(async () => {
+        const child = await started;
+        if (child?.connected) child.disconnect();
+      });
+    },
   };
 }
 

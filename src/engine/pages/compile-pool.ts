@@ -29,7 +29,7 @@ interface Job {
 interface Helper {
   process: ChildProcess;
   job?: Job | undefined;
-  /** Loading a formatter takes longer than compiling most pages, so a helper prefers sources for the formatter it has loaded. */
+  /** The one it has loaded last. */
   formatter?: string | undefined;
   /** Those that it knows. They name every page, so they are not sent with every source. */
   routes?: CompileInput["routes"] | undefined;
@@ -100,7 +100,7 @@ export function createCompilePool({ entry, size = availableParallelism() }: Pool
       if (helper.job || queue.length === 0) continue;
       if (!isSorted) queue.sort((a, b) => b.source.body.length - a.source.body.length);
       isSorted = true;
-      helper.job = takeJob(queue, helper.formatter);
+      helper.job = takeJob(queue, { formatter: helper.formatter, isFirst: helper === helpers[0] });
       helper.formatter = helper.job.formatter ?? helper.formatter;
       sendSource(helper, helper.job.source);
     }
@@ -134,10 +134,14 @@ function sendSource(helper: Helper, { routes, ...source }: CompileInput): void {
   helper.process.send(task);
 }
 
-/** The first source for the formatter of the helper. If there is none, one that needs no formatter, and otherwise any. */
-function takeJob(queue: Job[], formatter: string | undefined): Job {
-  const preferred = formatter === undefined ? [] : [formatter, undefined];
-  const fitting = preferred.map((name) => queue.findIndex((job) => job.formatter === name)).find((index) => index >= 0);
+/**
+ * The first source for the formatter that the helper has loaded. Loading one takes longer than compiling most pages, so the first helper
+ * begins with the sources that need one, and the others with those that need none, until there are no more of them.
+ */
+function takeJob(queue: Job[], { formatter, isFirst }: Pick<Helper, "formatter"> & { isFirst: boolean }): Job {
+  const isLoaded = (job: Job) => formatter !== undefined && job.formatter === formatter;
+  const isPreferred = (job: Job) => (job.formatter !== undefined) === isFirst;
+  const index = [isLoaded, isPreferred].map((test) => queue.findIndex(test)).find((found) => found >= 0) ?? 0;
   // `!`: the queue is not empty, see `feed`.
-  return queue.splice(fitting ?? 0, 1)[0]!;
+  return queue.splice(index, 1)[0]!;
 }
