@@ -9,6 +9,7 @@ const PROGRAMS = {
   bundle: "src/engine/playground/bundler.ts",
   compile: "src/engine/pages/compile-worker.ts",
   cards: "src/engine/outputs/cards/worker.ts",
+  compress: "src/engine/write/compress-worker.ts",
   record: "src/engine/write/record-worker.ts",
 };
 

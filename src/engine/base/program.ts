@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
 /** These are bundled together with the engine, see `bundle-engine.mjs`. */
-export type ProgramName = "bundle" | "compile" | "cards" | "record";
+export type ProgramName = "bundle" | "compile" | "cards" | "compress" | "record";
 
 /** The JavaScript file of a program, beside the bundled engine. Tests run the sources of the engine, so for them it is bundled now. */
 export async function findProgram(name: ProgramName): Promise<string> {

@@ -1,18 +1,20 @@
 /** Compresses the files of the site while building, so that hosts need not do it at every request. */
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { availableParallelism } from "node:os";
+import { constants } from "node:zlib";
 import { hashOf, type Cache } from "../base/cache.ts";
 import { COMPRESSED_ENDINGS, getBytes, type OutputFile, type StagedFile } from "../base/output-file.ts";
-import { availableParallelism } from "node:os";
+import { createThreads } from "../base/threads.ts";
+import type { CompressedBytes, CompressTask } from "./compress-worker.ts";
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest)$/;
 /** Compressing a smaller file saves too little. */
 const MINIMUM_BYTES = 512;
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 const LENGTH_BYTES = 4;
-const MINIMUM_CHUNK = 16 * 1024;
+
+const threads = createThreads("compress", availableParallelism());
+/** The number of files that each thread is given at a time, so that it has enough to do while this thread renders pages. */
+const FILES_AHEAD = 8;
 
 /** Returns the compressed versions of the files that are worth compressing. */
 export async function compressFiles(files: OutputFile[], cache: Cache): Promise<OutputFile[]> {
@@ -20,6 +22,7 @@ export async function compressFiles(files: OutputFile[], cache: Cache): Promise<
     await mapOnCores(
       files.filter((file) => isLongText({ path: file.path, size: getBytes(file).length })),
       (file) => compressFile(file, cache),
+      FILES_AHEAD,
     )
   ).flat();
 }
@@ -46,10 +49,7 @@ const QUALITIES: [RegExp, number][] = [
 ];
 const USUAL_QUALITY = 6;
 const QUALITY_OF_USE = { often: 10, always: 11 };
-/**
- * Tried one after the other for files that are above their limit. If a file is above it by more than the factor, this quality cannot get
- * it below, so trying it would only take time.
- */
+/** For files that are above their limit. One that is above it by more than the factor cannot get below it with this quality. */
 const BETTER_QUALITIES = [
   { quality: 10, reach: 1.073 },
   { quality: 11, reach: 1.3 },
@@ -64,26 +64,24 @@ function getQuality({ path, use }: OutputFile): number {
 
 async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const bytes = getBytes(file);
-  const { limit = Infinity, hash: key = hashOf(bytes) } = file;
-  // The output usually fits into one chunk. For each further chunk, the compressing thread would have to wait for the main thread.
-  const chunkSize = Math.max(MINIMUM_CHUNK, bytes.length >> 2);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
-    // A window that is larger than the file costs memory (64 MB at quality 11) and saves nothing.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  const { limit = Infinity, hash = hashOf(bytes) } = file;
+  const settings: CompressTask["settings"] = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
+      // A window that is larger than the file costs memory (64 MB at quality 11) and saves nothing.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+    limit,
+    betterQualities: BETTER_QUALITIES,
+    gzipLevel: GZIP_LEVEL,
   };
   // One cache entry for both, because there are hundreds of them: first the length of the Brotli data, then this data, then gzip.
-  const both = await cache.rememberBytes("compressed", [key, params, GZIP_LEVEL, limit], async () => {
-    let br = await toBrotli(bytes, { params, chunkSize });
-    const usual = br.length;
-    for (const { quality } of BETTER_QUALITIES.filter((better) => usual < limit * better.reach)) {
-      if (br.length <= limit) break;
-      br = await toBrotli(bytes, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize });
-    }
+  const both = await cache.rememberBytes("compressed", [hash, settings], async () => {
+    const { br, gz } = await threads.perform<CompressedBytes>({ bytes, settings } satisfies CompressTask);
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(br.length);
-    return Buffer.concat([length, br, await toGzip(bytes, { level: GZIP_LEVEL, chunkSize })]);
+    return Buffer.concat([length, br, gz]);
   });
   const end = LENGTH_BYTES + both.readUInt32BE();
   return [
@@ -92,16 +90,17 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   ];
 }
 
-/** Like `map` and `Promise.all`, but works on only as many items at a time as there are cores. More would only need more memory. */
+/** Like `map` and `Promise.all`, but works on only so many items for `each` core at a time. More would only need more memory. */
 export async function mapOnCores<Item, Result>(
   items: Item[],
   perform: (item: Item) => Promise<Result>,
+  each = 1,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const work = async () => {
     for (const [index, item] of waiting) results[index] = await perform(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() * each }, work));
   return results;
 }

@@ -42,8 +42,14 @@ export interface CardPart {
   svg: string;
 }
 
-/** `base` is the largest part. It is the same for all cards, so it has to be rendered only once. `parts` differ between cards. */
-export function drawCard({ siteTitle, title, kind, accent }: Card): { base: string; parts: CardPart[] } {
+export interface DrawnCard {
+  /** The largest part, as SVG. It is the same for all cards, so it has to be rendered only once. */
+  base: string;
+  /** What differs between cards. */
+  parts: CardPart[];
+}
+
+export function drawCard({ siteTitle, title, kind, accent }: Card): DrawnCard {
   const { width, height } = CARD_SIZE;
   const { size, lines } = wrapTitle(title, TEXT_WIDTH, SIZES);
   const lineHeight = Math.round(size * 1.14);

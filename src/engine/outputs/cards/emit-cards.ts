@@ -5,7 +5,7 @@ import type { Page } from "../../../shared/page.ts";
 import { getCardFile } from "../../../shared/paths.ts";
 import { hashOf, type Cache } from "../../base/cache.ts";
 import { drawCard, type Card } from "./draw-card.ts";
-import { createCardThread } from "./draw-in-thread.ts";
+import { createThreads } from "../../base/threads.ts";
 import type { Site } from "../../content/load-site.ts";
 import { readFormatterVersion } from "../../formatter/load-formatter.ts";
 import type { KeyedFiles } from "../../base/output-file.ts";
@@ -31,12 +31,15 @@ export async function* emitCards({ site, cache, pages, others }: CardInput): Asy
       card: { siteTitle: site.config.title, title, kind: site.config.tagline, accent: "amber" as const },
     })),
   ];
-  const thread = createCardThread();
+  // Draws while this thread renders pages.
+  const thread = createThreads("cards");
   const emitCard = ({ path: pagePath, card }: (typeof cards)[number]): KeyedFiles => ({
     key: hashOf(["card", pagePath, card]),
     async make() {
       const drawing = drawCard(card);
-      const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], () => thread.draw(drawing));
+      const contents = await cache.rememberBytes("cards", [drawing.base, drawing.parts], async () =>
+        Buffer.from(await thread.perform<Uint8Array>(drawing)),
+      );
       return [{ path: getCardFile(pagePath), contents }];
     },
   });
@@ -44,7 +47,7 @@ export async function* emitCards({ site, cache, pages, others }: CardInput): Asy
     for (let start = 0; start < cards.length; start += BATCH_SIZE)
       yield cards.slice(start, start + BATCH_SIZE).map(emitCard);
   } finally {
-    thread.close();
+    await thread.close();
   }
 }
 

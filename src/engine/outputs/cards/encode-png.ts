@@ -1,8 +1,5 @@
 /** Encodes pictures with few colors as PNG with a palette, which takes a third of the bytes and of the time of full color. */
-import { promisify } from "node:util";
-import { constants, crc32, deflate } from "node:zlib";
-
-const compress = promisify(deflate);
+import { constants, crc32, deflateSync } from "node:zlib";
 
 export interface Picture {
   width: number;
@@ -17,7 +14,7 @@ export interface PlacedPicture extends Picture {
 }
 
 /** A picture with the parts on top of it. To look only for runs of the same byte takes a quarter of the time and a tenth more bytes. */
-export async function encodePng(base: Picture, parts: PlacedPicture[] = []): Promise<Buffer> {
+export function encodePng(base: Picture, parts: PlacedPicture[] = []): Buffer {
   const { width, height } = base;
   const { colors, rows } = indexAll(base, parts);
   const header = Buffer.alloc(13);
@@ -28,7 +25,7 @@ export async function encodePng(base: Picture, parts: PlacedPicture[] = []): Pro
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     createChunk("IHDR", header),
     createChunk("PLTE", Buffer.from(colors)),
-    createChunk("IDAT", await compress(rows, { strategy: constants.Z_RLE })),
+    createChunk("IDAT", deflateSync(rows, { strategy: constants.Z_RLE })),
     createChunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -1,9 +1,9 @@
-/** The worker thread that draws cards, one after the other. */
+/** The thread that draws cards. */
 import path from "node:path";
-import { parentPort } from "node:worker_threads";
-import { renderAsync } from "@resvg/resvg-js";
+import { Resvg } from "@resvg/resvg-js";
 import { PROJECT_ROOT } from "../../base/project-root.ts";
-import type { CardTask } from "./draw-in-thread.ts";
+import { answerInThread } from "../../base/threads.ts";
+import type { DrawnCard } from "./draw-card.ts";
 import { encodePng, type Picture } from "./encode-png.ts";
 
 const FONTS = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"].map((file) =>
@@ -11,24 +11,21 @@ const FONTS = ["700Bold/Manrope_700Bold.ttf", "500Medium/Manrope_500Medium.ttf"]
 );
 
 /** Many cards share their base, so each base is drawn only once. */
-const bases = new Map<string, Promise<Picture>>();
+const bases = new Map<string, Picture>();
 
-/** The end of the queue. Drawn all at once, the pixels of the cards would fill the memory. */
-let last: Promise<void> = Promise.resolve();
-// The `!`s are safe, because this file always runs in a worker thread, which has a parent.
-parentPort!.on("message", (task: CardTask) => (last = last.then(() => draw(task))));
-
-async function draw({ id, base, parts }: CardTask): Promise<void> {
+answerInThread(({ base, parts }: DrawnCard): Uint8Array => {
   const basePicture = bases.get(base) ?? rasterize(base);
   bases.set(base, basePicture);
-  const placed = parts.map(async ({ x, y, svg }) => ({ x, y, ...(await rasterize(svg)) }));
-  parentPort!.postMessage({ id, png: await encodePng(await basePicture, await Promise.all(placed)) });
-}
+  return encodePng(
+    basePicture,
+    parts.map(({ x, y, svg }) => ({ x, y, ...rasterize(svg) })),
+  );
+});
 
-async function rasterize(svg: string): Promise<Picture> {
-  const { width, height, pixels } = await renderAsync(svg, {
+function rasterize(svg: string): Picture {
+  const { width, height, pixels } = new Resvg(svg, {
     // Reading the fonts takes longer than drawing a part without text.
     font: { fontFiles: svg.includes("<text") ? FONTS : [], loadSystemFonts: false, defaultFontFamily: "Manrope" },
-  });
+  }).render();
   return { width, height, pixels };
 }
