@@ -89,7 +89,7 @@ async function makeSite(
 ): Promise<BuildResult> {
   const cache = createCache(cacheDir);
   const index = loadCompileIndex(cache);
-  // In a build from nothing they load what they need while the content is being read.
+  // In a build from nothing, the helpers and the bundler load while the content is read.
   if (index.isEmpty) {
     pool.prepare();
     bundler.prepare();

@@ -79,7 +79,8 @@ export function createProgram(name: ProgramName): Program {
 
 /** What the process of a program runs: performs the tasks that it gets, until nobody has any more. */
 export function answerTasks<Task>(perform: (task: Task) => Promise<unknown>): void {
-  const answer = (value: Answer) => process.send?.(value);
+  // A parent that has failed no longer listens, which is no failure of this process.
+  const answer = (value: Answer) => process.send?.(value, () => {});
   process.on("message", (task: Task) => {
     perform(task).then(
       (result) => answer({ result }),

@@ -23,6 +23,13 @@ it("a task that fails says why, and the others go on", async () => {
   expect(good.status).toBe("fulfilled");
 });
 
+it("a task that is under way when its thread ends fails", async () => {
+  const long = Array.from({ length: 200_000 }, (_, index) => index).join();
+  const task = expect(compress(long)).rejects.toThrow('a thread of the program "compress" has ended');
+  await threads.close();
+  await task;
+});
+
 it("threads that are closed start again", async () => {
   await compress("a");
   await threads.close();

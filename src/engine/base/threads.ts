@@ -1,11 +1,14 @@
-/** Worker threads of the engine. They start when there is something to do, and do not keep the process from ending. */
+/**
+ * Worker threads of the engine. They start when there is something to do, and do not keep the process from ending. By hand, because an
+ * edit waits for it: a package such as Piscina takes 50 ms to load, and has no turn of the event loop between two tasks, see below.
+ */
 import { setImmediate } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
 import { findProgram, type ProgramName } from "./program.ts";
 
 export interface Threads {
   perform<Result>(task: object): Promise<Result>;
-  /** Gives their memory back. Only for threads that have nothing to do. */
+  /** Gives their memory back. Tasks that are under way fail. */
   close(): Promise<void>;
 }
 
@@ -23,13 +26,13 @@ interface Thread {
 
 /** Up to `count` threads, of which each performs one task after the other. */
 export function createThreads(name: ProgramName, count = 1): Threads {
-  const threads: Thread[] = [];
+  const threads = new Set<Thread>();
   let asked = 0;
 
   function startThread(): Thread {
     const waiting: Thread["waiting"] = new Map();
     const fail = (error: unknown) => {
-      threads.splice(threads.indexOf(thread), 1);
+      threads.delete(thread);
       for (const { reject } of waiting.values()) reject(error);
     };
     const starting = findProgram(name).then((file) => {
@@ -42,18 +45,19 @@ export function createThreads(name: ProgramName, count = 1): Threads {
         else task?.resolve(answer.result);
       });
       worker.on("error", fail);
+      worker.on("exit", () => fail(new Error(`a thread of the program "${name}" has ended`)));
       return worker;
     });
     starting.catch(fail);
     const thread = { starting, waiting };
-    threads.push(thread);
+    threads.add(thread);
     return thread;
   }
 
   /** One that has nothing to do, or a new one, or else the one with the least to do. */
   function choose(): Thread {
-    const least = threads.toSorted((a, b) => a.waiting.size - b.waiting.size)[0];
-    return least && (least.waiting.size === 0 || threads.length === count) ? least : startThread();
+    const least = [...threads].sort((a, b) => a.waiting.size - b.waiting.size)[0];
+    return least && (least.waiting.size === 0 || threads.size === count) ? least : startThread();
   }
 
   return {
@@ -68,7 +72,9 @@ export function createThreads(name: ProgramName, count = 1): Threads {
         }, reject);
       }),
     async close() {
-      await Promise.all(threads.splice(0).map(async ({ starting }) => (await starting).terminate()));
+      const all = [...threads];
+      threads.clear();
+      await Promise.all(all.map(async ({ starting }) => (await starting).terminate()));
     },
   };
 }

@@ -96,6 +96,14 @@ it("checks only the options page, as part of compiling it", async () => {
   expect(other.problems).toEqual([]);
 });
 
+it("a formatter that cannot be loaded is told at each option, and only there", async () => {
+  const more = { formatter: "prettier-missing", isOptionsPage: true };
+  const { problems } = await compileText('## Semicolons\n\n:::option{name="semi"}\n:::', more, DIRECTIVES);
+  expect(problems).toEqual([
+    expect.stringMatching(/^7 the formatter "prettier-missing" of site.config.ts cannot be loaded/),
+  ]);
+});
+
 it("tells the history of options that exist, and of all of them", async () => {
   const { history, problems } = await loadOptionHistory(process.cwd());
   const { options } = await loadFormatter("prettier-next");

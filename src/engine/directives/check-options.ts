@@ -30,6 +30,12 @@ export async function checkOptions({
   problems,
 }: CompileContext): Promise<void> {
   if (!isOptionsPage || !formatter) return;
+  // Each option of the page has already said so if the formatter cannot be loaded.
+  const canLoad = await loadFormatter(formatter).then(
+    () => true,
+    () => false,
+  );
+  if (!canLoad) return;
   const found = await checkOptionsPage({ file, options: options ?? [] }, formatter);
   problems.push(...found.map((problem) => ({ broken: "content" as const, problem })));
 }

@@ -29,7 +29,7 @@ interface Job {
 interface Helper {
   process: ChildProcess;
   job?: Job | undefined;
-  /** The one it has loaded last. */
+  /** The formatter that it has loaded last. */
   formatter?: string | undefined;
   /** Those that it knows. They name every page, so they are not sent with every source. */
   routes?: CompileInput["routes"] | undefined;

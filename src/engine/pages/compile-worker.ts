@@ -8,9 +8,11 @@ let known: CompileInput["routes"] = {};
 
 process.on("message", ({ source, routes = known }: HelperTask) => {
   known = routes;
+  // A parent that has failed no longer listens, which is no failure of this process.
+  const answer = (value: object) => process.send?.(value, () => {});
   compileMarkdown({ ...source, routes }, DIRECTIVES).then(
-    (compiled) => process.send?.({ compiled: JSON.stringify(compiled) }),
-    (error: unknown) => process.send?.({ error }),
+    (compiled) => answer({ compiled: JSON.stringify(compiled) }),
+    (error: unknown) => answer({ error }),
   );
 });
 process.on("disconnect", () => process.exit());

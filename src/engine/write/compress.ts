@@ -90,17 +90,17 @@ async function compressFile(file: OutputFile, cache: Cache): Promise<OutputFile[
   ];
 }
 
-/** Like `map` and `Promise.all`, but works on only so many items for `each` core at a time. More would only need more memory. */
+/** Like `map` and `Promise.all`, but works on only `perCore` items for each core at a time. More would only need more memory. */
 export async function mapOnCores<Item, Result>(
   items: Item[],
   perform: (item: Item) => Promise<Result>,
-  each = 1,
+  perCore = 1,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const work = async () => {
     for (const [index, item] of waiting) results[index] = await perform(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() * each }, work));
+  await Promise.all(Array.from({ length: availableParallelism() * perCore }, work));
   return results;
 }

@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-it("a picture has its pixels, by palette", async () => {
+it("a picture has its pixels, by palette", () => {
   const pixels = Buffer.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 8, 8, 8, 255]);
   const png = encodePng({ width: 2, height: 2, pixels });
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
@@ -69,7 +69,7 @@ it("a picture has its pixels, by palette", async () => {
   expect(palette).toEqual([255, 0, 0, 0, 0, 255, 8, 8, 8]);
 });
 
-it("a picture may have others on it", async () => {
+it("a picture may have others on it", () => {
   const base = { width: 2, height: 2, pixels: Buffer.alloc(16, 255) };
   const part = { x: 1, y: 1, width: 1, height: 1, pixels: Buffer.from([9, 9, 9, 255]) };
   const png = encodePng(base, [part]);
@@ -77,7 +77,7 @@ it("a picture may have others on it", async () => {
   expect([...inflateSync(readChunk(encodePng(base), "IDAT"))]).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-it("more colors than a palette has are made fewer", async () => {
+it("more colors than a palette has are made fewer", () => {
   const pixels = Buffer.alloc(64 * 64 * 4, 255);
   for (let index = 0; index < 64 * 64; index++)
     pixels.set([(index * 7) % 256, (index * 13) % 256, (index * 29) % 256], index * 4);
